@@ -1,0 +1,70 @@
+# Everything runs in .venv, which is held at exactly the versions of constraints.txt.
+# Needed beforehand: make, and either uv or python3 (3.11 or newer) with venv.
+
+UV_VERSION := 0.13.7
+PYTHON ?= python3
+# Asked for its version because a launcher named uv may lie on PATH with no uv behind it.
+UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),.uv/bin/uv)
+# Trust what this machine trusts, as pip and the browser do; uv's own list knows no house certificates.
+export UV_SYSTEM_CERTS ?= 1
+BIN := .venv/bin
+
+.PHONY: help play test lint format bench peers nightly constraints clean env
+
+help:  ## list what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: env  ## play The Resistance against bots in this terminal
+	@$(BIN)/maskenball play resistance
+
+test: lint  ## run every check that a change has to pass
+	$(BIN)/pytest -n auto
+
+lint: env  ## check format, lint rules and types; change nothing
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+format: env  ## put code in order: format, and lint findings that mend themselves
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+bench: env  ## measure speed, ours and that of the peers installed
+	$(BIN)/python -m benchmarks
+
+peers: env  ## add the engines that `make bench` compares us with (300 MB)
+	$(UV) pip install --python .venv --quiet --editable '.[peers]'
+
+nightly: env  ## run all tests, the slow ones too, at the size meant for a night
+	MASKENBALL_SIZE=nightly $(BIN)/pytest -n auto -m ''
+
+constraints: | $(UV)  ## choose the newest versions of all dependencies anew
+	$(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --extra test \
+		--generate-hashes --no-header --output-file constraints.txt pyproject.toml
+
+clean:  ## remove all that was made here
+	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .hypothesis dist uv.lock
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# Versions are looked at every time, since `uv run` changes the same .venv; if all is well it takes a blink.
+env: $(BIN)/maskenball | $(UV)
+	@$(UV) pip install --python .venv --quiet --require-hashes --requirement constraints.txt
+
+$(BIN)/maskenball: pyproject.toml | $(UV)
+	@echo "Setting up .venv ..."
+	@test -x $(BIN)/python || $(UV) venv --quiet --allow-existing .venv
+	@$(UV) pip install --python .venv --quiet --no-deps --editable .
+	@touch $@
+
+# A uv of our own where there is none: a venv works also where pip may not touch the system's Python.
+# (No commas in the messages: make would take them for the next argument.)
+or_stop = || { echo "Maskenball: $(1)" >&2; exit 1; }
+.uv/bin/uv:
+	@command -v $(PYTHON) >/dev/null $(call or_stop,no $(PYTHON) here; please install Python 3.11 or newer or uv)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		$(call or_stop,$(PYTHON) is older than 3.11; please install a newer one or uv or say make PYTHON=...)
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+		$(call or_stop,$(PYTHON) has no venv; please install it (Debian: python3-venv) or uv)
+	@echo "Fetching uv into .uv ..."
+	@$(PYTHON) -m venv .uv
+	@.uv/bin/pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)

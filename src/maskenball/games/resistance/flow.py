@@ -1,0 +1,89 @@
+"""The order of a round (W-11), and how the game goes on from one step of it to the next.
+
+Each stage is entered by one function, registered by the module that holds its rules. It returns the state
+unchanged where the stage does not apply, the changed state where nobody has to be asked, or a state with a new
+phase where somebody does.
+"""
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from maskenball.games.resistance.characters import side
+from maskenball.games.resistance.model import Ended, Entry, Note, Side
+from maskenball.kernel import Outcome, Over, Step, Told
+
+if TYPE_CHECKING:
+    from maskenball.games.resistance.state import State
+
+Enter = Callable[["State", list[Told]], "State"]
+
+
+class Stage(IntEnum):
+    """W-11, from the change of leader to the interrogation; then it begins anew."""
+
+    LEADER = 0
+    STRONG_LEADER = 1
+    PLOTS = 2
+    PROPOSAL = 3
+    OPINIONS = 4
+    VOTE = 5
+    NO_CONFIDENCE = 6
+    SPOTLIGHT = 7
+    MISSION = 8
+    CLOSE_EYE = 9
+    RESULT = 10
+    EARLY_ACCUSATION = 11
+    ACCUSATION = 12
+    INVESTIGATION = 13
+    INTERROGATION = 14
+
+
+_enter: list[Enter] = [lambda state, _told: state] * len(Stage)
+
+
+def stage(which: Stage) -> Callable[[Enter], Enter]:
+    """Register the function that enters this stage."""
+
+    def register(enter: Enter) -> Enter:
+        _enter[which] = enter
+        return enter
+
+    return register
+
+
+def go_on(state: "State", told: list[Told], after: int) -> Step:
+    """Enter one stage after another until somebody is asked or the game is over."""
+    phase = state.phase
+    at = after + 1
+    while state.phase is phase:
+        if at == len(_enter):
+            at = 0
+        state = _enter[at](state, told)
+        at += 1
+    return Step(state, tuple(told))
+
+
+def tell_all(state: "State", told: list[Told], entry: Entry) -> "State":
+    """Say it to everybody, and keep it in the public history."""
+    told.append((entry, None))
+    public = state.public
+    return replace(state, public=replace(public, history=(*public.history, entry)))
+
+
+def tell_one(state: "State", told: list[Told], seat: int, note: Note) -> "State":
+    """Say it to one seat alone, which will remember it."""
+    told.append((note, (seat,)))
+    notes = list(state.notes)
+    notes[seat] = (*notes[seat], note)
+    return replace(state, notes=tuple(notes))
+
+
+def end(state: "State", told: list[Told], winner: Side, reason: str) -> "State":
+    """W-08: the game ends at once, and all is laid open."""
+    winners = tuple(seat for seat, character in enumerate(state.characters) if side(character) is winner)
+    outcome = Outcome(reason, winner.value, winners)
+    told.append((Ended(outcome, state.characters), None))
+    return replace(state, phase=Over(outcome))

@@ -1,0 +1,296 @@
+"""The base game: leader, proposal, votes, mission cards, result (W-01 to W-14), and Blame (J-45, J-50).
+
+Must not know what other modules do at their stages: W-11's order leads there.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from maskenball.games.resistance.characters import LARGE, TEAM_SIZES, fails_needed, hand
+from maskenball.games.resistance.flow import Stage, end, go_on, stage, tell_all
+from maskenball.games.resistance.model import (
+    MISSIONS,
+    MOST_REJECTED,
+    Blame,
+    Blamed,
+    Card,
+    CardsLaid,
+    Character,
+    LeaderChanged,
+    MissionDone,
+    Opined,
+    Play,
+    Played,
+    Plot,
+    Propose,
+    Proposed,
+    Side,
+    SteppedForward,
+    Vote,
+    Voted,
+)
+from maskenball.kernel import Action, Ask, Choice, Dice, Either, Form, OneOf, Phase, Pick, Some, Step, Told, clockwise
+
+if TYPE_CHECKING:
+    from maskenball.games.resistance.state import Public, State
+
+
+@stage(Stage.LEADER)
+def change_leader(state: "State", told: list[Told]) -> "State":
+    """W-05, W-07: the leader marker goes clockwise."""
+    public = state.public
+    leader = (public.leader + 1) % public.players
+    told.append((LeaderChanged(leader), None))
+    return replace(state, public=replace(public, leader=leader, team=(), investigator=None))
+
+
+class Proposing(Phase, frozen=True):
+    """W-03: the leader proposes a team; J-45: meanwhile the Double Agent may step forward."""
+
+    def ask(self, state: "State") -> Ask:
+        public = state.public
+        options = public.options
+        field = None if options.targeting else public.played
+        open_fields = open_to_target(public) if options.targeting else ()
+        token = options.hunter and public.played < MISSIONS - 1
+        must = _proposals(public.players, public.leader, field, open_fields, token)
+        if not options.blame or public.blamed:
+            return must
+        agent = state.characters.index(Character.DOUBLE_AGENT)
+        blames = tuple(Blame(seat) for seat in range(public.players) if seat != agent)
+        return Ask(must=must.must, may={agent: OneOf(blames)})
+
+    def advance(self, state: "State", moves: Mapping[int, Propose], dice: Dice) -> Step:
+        public = state.public
+        (proposal,) = moves.values()
+        field = public.played if proposal.field is None else proposal.field
+        proposed = Proposed(public.leader, field, proposal.team, proposal.investigator)
+        public = replace(public, field=field, team=proposal.team, investigator=proposal.investigator)
+        return go_on(replace(state, public=public), [(proposed, None)], Stage.PROPOSAL)
+
+    def cut(self, state: "State", seat: int, action: Action, dice: Dice) -> Step:
+        assert isinstance(action, Blame)
+        return _blame(state, seat, action.seat)
+
+
+@stage(Stage.PROPOSAL)
+def await_proposal(state: "State", told: list[Told]) -> "State":
+    """W-03."""
+    return replace(state, phase=Proposing())
+
+
+def open_to_target(public: "Public") -> tuple[int, ...]:
+    """W-09: each mission once, the fifth only after two successes."""
+    last = 4 if public.results.count(True) < 2 else MISSIONS
+    return tuple(field for field in range(last) if public.results[field] is None)
+
+
+@lru_cache(maxsize=4096)
+def _proposals(players: int, leader: int, field: int | None, open_fields: tuple[int, ...], token: bool) -> Ask:
+    seats = tuple(range(players))
+    others = tuple(seat for seat in clockwise(leader, players) if seat != leader)
+
+    def form(size: int, field: int | None) -> Form[Propose]:
+        team = tuple(sorted((leader, *others[: size - 1])))
+        fields: dict[str, Pick | Some] = {"team": Some(seats, size, size)}
+        if token:
+            fields["investigator"] = Pick(others)
+        return Form(Propose(team, field, others[size - 1] if token else None), fields, apart=token)
+
+    sizes = TEAM_SIZES[players]
+    choice: Choice = (
+        Either(tuple(form(sizes[open_field], open_field) for open_field in open_fields))
+        if field is None
+        else form(sizes[field], None)
+    )
+    return Ask(must={leader: choice})
+
+
+def _blame(state: "State", agent: int, seat: int) -> Step:
+    """J-45, J-50: rightly named, the two swap character and side for all to see; else the agent alone is known."""
+    characters = list(state.characters)
+    right = characters[seat] is Character.DECEIVER
+    told: list[Told] = []
+    state = tell_all(state, told, Blamed(agent, seat, right))
+    if right:
+        characters[agent], characters[seat] = characters[seat], characters[agent]
+        state = replace(state, characters=tuple(characters))
+        state = step_forward(state, told, seat)
+    state = step_forward(state, told, agent)
+    return Step(replace(state, public=replace(state.public, blamed=True)), tuple(told))
+
+
+def step_forward(state: "State", told: list[Told], seat: int) -> "State":
+    """Somebody's character is known to all from now on."""
+    if state.public.revealed[seat] is state.characters[seat]:
+        return state
+    revealed = list(state.public.revealed)
+    revealed[seat] = state.characters[seat]
+    state = tell_all(state, told, SteppedForward(seat, state.characters[seat]))
+    return replace(state, public=replace(state.public, revealed=tuple(revealed)))
+
+
+YES_OR_NO = OneOf((Vote(True), Vote(False)))
+
+
+@lru_cache(maxsize=4096)
+def _votes(seats: tuple[int, ...]) -> Ask:
+    return Ask(must=dict.fromkeys(seats, YES_OR_NO))
+
+
+class Opining(Phase, frozen=True):
+    """P-06: opinion makers vote openly before all others, two of them together."""
+
+    def ask(self, state: "State") -> Ask:
+        return _votes(opinion_makers(state.public))
+
+    def advance(self, state: "State", moves: Mapping[int, Vote], dice: Dice) -> Step:
+        opined = Opined(tuple(moves), tuple(vote.yes for vote in moves.values()))
+        return Step(replace(state, phase=Voting(opined.seats, opined.votes)), ((opined, None),))
+
+
+def opinion_makers(public: "Public") -> tuple[int, ...]:
+    """The owners of an Opinion Maker card."""
+    return tuple(seat for seat, plots in enumerate(public.plots) if Plot.OPINION_MAKER in plots)
+
+
+@stage(Stage.OPINIONS)
+def hear_opinions(state: "State", told: list[Told]) -> "State":
+    """P-06."""
+    if state.public.options.plot and opinion_makers(state.public):
+        return replace(state, phase=Opining())
+    return state
+
+
+class Voting(Phase, frozen=True):
+    """W-04: all (others) vote at the same time."""
+
+    opinion_makers: tuple[int, ...] = ()
+    opinions: tuple[bool, ...] = ()
+
+    def ask(self, state: "State") -> Ask:
+        seats = range(state.public.players)
+        return _votes(tuple(seat for seat in seats if seat not in self.opinion_makers) if self.opinions else tuple(seats))
+
+    def advance(self, state: "State", moves: Mapping[int, Vote], dice: Dice) -> Step:
+        public = state.public
+        votes = tuple([vote.yes for vote in moves.values()])
+        if self.opinions:
+            yes = {seat: vote.yes for seat, vote in moves.items()} | dict(
+                zip(self.opinion_makers, self.opinions, strict=True)
+            )
+            votes = tuple(yes[seat] for seat in range(public.players))
+        accepted = 2 * sum(votes) > public.players
+        voted = Voted(public.leader, public.field, public.team, public.investigator, votes, accepted)
+        state = replace(state, public=replace(public, history=(*public.history, voted)))
+        told: list[Told] = [(voted, None)]
+        return go_on(state, told, Stage.VOTE) if accepted else reject(state, told)
+
+
+@stage(Stage.VOTE)
+def await_votes(state: "State", told: list[Told]) -> "State":
+    """W-04."""
+    return replace(state, phase=Voting())
+
+
+def reject(state: "State", told: list[Told]) -> Step:
+    """W-05: the next leader proposes; the fifth rejected team in one mission gives the spies the game."""
+    public = state.public
+    state = replace(state, public=replace(public, rejected=public.rejected + 1))
+    if state.public.rejected == MOST_REJECTED:
+        return Step(end(state, told, Side.SPIES, "five_rejected"), tuple(told))
+    return go_on(state, told, Stage.INTERROGATION)
+
+
+@lru_cache(maxsize=256)
+def _hand(character: Character, chief_fails: bool) -> OneOf[Play]:
+    return OneOf(tuple(Play(card) for card in hand(character, chief_fails)))
+
+
+class Playing(Phase, frozen=True):
+    """W-06, W-14: every team member plays a card; nobody is told who still thinks."""
+
+    exposed: int | None = None
+
+    def ask(self, state: "State") -> Ask:
+        public = state.public
+        characters = state.characters
+        chief_fails = has_chief_fails(public)
+        return Ask(must={seat: _hand(characters[seat], chief_fails) for seat in public.team}, hush=True)
+
+    def advance(self, state: "State", moves: Mapping[int, Play], dice: Dice) -> Step:
+        number = state.public.played
+        notes = list(state.notes)
+        told: list[Told] = []
+        for seat, play in moves.items():
+            note = Played(number, play.card)
+            notes[seat] = (*notes[seat], note)
+            told.append((note, (seat,)))
+        cards = tuple([play.card for play in moves.values()])
+        state = replace(state, notes=tuple(notes), cards=cards)
+        if self.exposed is not None:
+            state = tell_all(state, told, CardsLaid(number, self.exposed, moves[self.exposed].card))
+        return go_on(state, told, Stage.MISSION)
+
+
+def has_chief_fails(public: "Public") -> bool:
+    """J-05: with the Hunter and 7 or more players there are Chief-Fails."""
+    return public.options.hunter and public.players >= LARGE
+
+
+@stage(Stage.MISSION)
+def send_team(state: "State", told: list[Told]) -> "State":
+    """W-06; P-18: who is in the spotlight will play face up."""
+    exposed = state.public.exposed
+    return replace(state, phase=Playing(exposed))
+
+
+@stage(Stage.RESULT)
+def count_cards(state: "State", told: list[Told]) -> "State":
+    """W-06, J-06, H-03: enough Fails fail it; exactly one Hack turns that round. W-08: three of a kind."""
+    public = state.public
+    cards = state.cards
+    fails, chief_fails, hacks = cards.count(Card.FAIL), cards.count(Card.CHIEF_FAIL), cards.count(Card.HACK)
+    succeeded = fails + chief_fails < fails_needed(public.players, public.field)
+    if hacks == 1:
+        succeeded = not succeeded
+    done = MissionDone(
+        public.played,
+        public.field,
+        public.leader,
+        public.team,
+        public.investigator,
+        fails,
+        chief_fails,
+        hacks,
+        succeeded,
+    )
+    told.append((done, None))
+    results = list(public.results)
+    results[public.field] = succeeded
+    public = replace(
+        public,
+        results=tuple(results),
+        played=public.played + 1,
+        rejected=0,
+        exposed=None,
+        mission=done,
+        history=(*public.history, done),
+    )
+    chief_failed = public.options.hunter and _chief_failed(state)
+    state = replace(state, public=public, cards=(), chief_failed=chief_failed)
+    if not public.options.hunter and results.count(succeeded) == 3:
+        winner = Side.RESISTANCE if succeeded else Side.SPIES
+        return end(state, told, winner, "three_successes" if succeeded else "three_failures")
+    return state
+
+
+def _chief_failed(state: "State") -> bool:
+    """J-10, H-06: whether a Spy Chief played a Fail, whatever made the mission fail."""
+    played = zip(state.public.team, state.cards, strict=True)
+    failing = [seat for seat, card in played if card in (Card.FAIL, Card.CHIEF_FAIL)]
+    return any(state.characters[seat] is Character.SPY_CHIEF for seat in failing)
+

@@ -1,0 +1,50 @@
+"""What each seat sees (`view`), whom it can speak to, and what it could claim."""
+
+from functools import lru_cache
+
+from maskenball.games.resistance.characters import LARGE
+from maskenball.games.resistance.model import IAm, IDistrust, ISaw, ITrust, Loyalty, Side
+from maskenball.games.resistance.state import LaidOpen, State, View
+from maskenball.kernel import Channel, Claim, OneOf, Over
+
+
+def view(state: State, seat: int | None) -> View:
+    """What this seat knows: the public, its own character, and all it was ever told."""
+    laid_open = None
+    if isinstance(state.phase, Over):
+        laid_open = LaidOpen(state.characters, state.notes, state.deck, state.chief_failed)
+    if seat is None:
+        return View(None, state.phase, state.public, None, (), laid_open)
+    return View(seat, state.phase, state.public, state.characters[seat], state.notes[seat], laid_open)
+
+
+@lru_cache(maxsize=16)
+def _channels(players: int) -> tuple[Channel, ...]:
+    return (Channel("all", tuple(range(players))),)
+
+
+def channels(state: State) -> tuple[Channel, ...]:
+    """W-10: anybody may say anything at any time, to all."""
+    return _channels(state.public.players)
+
+
+@lru_cache(maxsize=256)
+def _claims(players: int, seat: int, hunter: bool) -> OneOf[Claim]:
+    cards = [Loyalty.RESISTANCE, Loyalty.SPY]
+    if hunter:
+        large = players >= LARGE
+        cards += [Loyalty.RESISTANCE_CHIEF, Loyalty.SPY_CHIEF] if large else [Loyalty.CHIEF]
+        cards.append(Loyalty.NO_CHIEF)
+    others = [other for other in range(players) if other != seat]
+    claims: list[Claim] = [IAm(side) for side in Side]
+    claims += [ITrust(other) for other in others]
+    claims += [IDistrust(other) for other in others]
+    claims += [ISaw(other, card) for other in others for card in cards]
+    return OneOf(tuple(claims))
+
+
+def claims(view: View) -> OneOf[Claim]:
+    """What a speaker can claim with one tap, true or not."""
+    public = view.public
+    assert view.seat is not None
+    return _claims(public.players, view.seat, public.options.hunter)

@@ -1,0 +1,246 @@
+"""Choices: sets of answers that can be tested, sampled and, where that makes sense, listed.
+
+A Choice is built from the State alone, so a refusal can't betray anybody's sealed answer. It is plain data: a
+client can draw its answer panel from it. `take` gives the answer in its one canonical spelling, so equal
+answers are equal values everywhere behind it.
+"""
+
+from collections.abc import Iterator
+from itertools import chain, combinations, product
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from maskenball.kernel.dice import Dice
+from maskenball.kernel.errors import Illegal
+
+
+class Action(Struct, frozen=True, tag=True, gc=False):
+    """An answer or a cut-in, in the imperative."""
+
+
+class Ring(Action, frozen=True):
+    """What the CLOCK answers: the time is over."""
+
+
+A = TypeVar("A", bound=Struct)
+"""What is chosen: an Action, or a Claim in talk."""
+
+
+class Choice(Struct, frozen=True, tag=True, gc=False):
+    """The answers one seat (or party, or the CLOCK) can give now."""
+
+    def take(self, action: Any) -> Any:
+        """The answer as it counts, or Illegal with the reason."""
+        raise NotImplementedError
+
+    def sample(self, dice: Dice) -> Any:
+        """A random answer; what hidden answers are taken to be like when nothing is known of them."""
+        raise NotImplementedError
+
+    def safe(self) -> Any:
+        """The answer that counts for the silent; the same for every role, so that it tells nothing."""
+        raise NotImplementedError
+
+    def settle(self, draft: Any) -> Any:
+        """What counts when time runs out: the draft if it is an answer, else the safe one."""
+        if draft is not None:
+            try:
+                return self.take(draft)
+            except Illegal:
+                pass
+        return self.safe()
+
+    def __iter__(self) -> Iterator[Any]:
+        """All answers, where they can be listed."""
+        raise TypeError(f"the answers of {type(self).__name__} can't be listed")
+
+    def __contains__(self, action: object) -> bool:
+        try:
+            self.take(action)
+        except Illegal:
+            return False
+        return True
+
+
+class OneOf(Choice, Generic[A], frozen=True):
+    """One of a few answers; the first one is safe."""
+
+    options: tuple[A, ...]
+
+    def take(self, action: Any) -> A:
+        try:
+            return self.options[self.options.index(action)]
+        except ValueError:
+            raise Illegal("not_offered") from None
+
+    def sample(self, dice: Dice) -> A:
+        options = self.options
+        return options[int(dice.random() * len(options))]
+
+    def safe(self) -> A:
+        return self.options[0]
+
+    def __iter__(self) -> Iterator[A]:
+        return iter(self.options)
+
+
+class Field(Struct, frozen=True, tag=True, gc=False):
+    """What one field of a Form may hold."""
+
+    def take(self, value: Any) -> Any:
+        """The value as it counts, or Illegal."""
+        raise NotImplementedError
+
+    def sample(self, dice: Dice, taken: frozenset[int]) -> Any:
+        """A random value, without the seats already taken."""
+        raise NotImplementedError
+
+    def values(self) -> Iterator[Any]:
+        """All values."""
+        raise NotImplementedError
+
+
+class Pick(Field, frozen=True):
+    """One of the values."""
+
+    of: tuple[int | str | None, ...]
+
+    def take(self, value: Any) -> int | str | None:
+        try:
+            return self.of[self.of.index(value)]
+        except ValueError:
+            raise Illegal("not_offered") from None
+
+    def sample(self, dice: Dice, taken: frozenset[int]) -> int | str | None:
+        return dice.pick([value for value in self.of if value not in taken] if taken else self.of)
+
+    def values(self) -> Iterator[int | str | None]:
+        return iter(self.of)
+
+
+class Some(Field, frozen=True):
+    """Several different ones, at least `least` and at most `most`; the order does not count."""
+
+    of: tuple[int, ...]
+    least: int
+    most: int
+
+    def take(self, value: Any) -> tuple[int, ...]:
+        if type(value) is not tuple:
+            raise Illegal("not_offered")
+        if not self.least <= len(value) <= self.most:
+            raise Illegal("wrong_number", least=self.least, most=self.most, given=len(value))
+        of = self.of
+        for one in value:
+            if one not in of:
+                raise Illegal("not_offered")
+        if len(set(value)) != len(value):
+            raise Illegal("named_twice")
+        return tuple(sorted(map(int, value)))
+
+    def sample(self, dice: Dice, taken: frozenset[int]) -> tuple[int, ...]:
+        pool = [one for one in self.of if one not in taken] if taken else self.of
+        count = self.least + dice.below(self.most - self.least + 1) if self.most > self.least else self.least
+        return tuple(sorted(dice.some(pool, count)))
+
+    def values(self) -> Iterator[tuple[int, ...]]:
+        sizes = range(self.least, self.most + 1)
+        return chain.from_iterable(combinations(sorted(self.of), size) for size in sizes)
+
+
+class Form(Choice, Generic[A], frozen=True):
+    """An answer with fields to fill in; `safe` is itself one such answer and fixes the other fields.
+
+    With `apart`, nobody may be named in two fields.
+    """
+
+    default: A
+    fields: dict[str, Pick | Some]
+    apart: bool = False
+
+    def take(self, action: Any) -> A:
+        default = self.default
+        if type(action) is not type(default):
+            raise Illegal("not_offered")
+        values = {name: field.take(getattr(action, name)) for name, field in self.fields.items()}
+        if self.apart and len(values) > 1:
+            named = _named(values)
+            if len(set(named)) != len(named):
+                raise Illegal("named_twice")
+        taken = replace(default, **values)
+        if replace(action, **values) != taken:
+            raise Illegal("not_offered")
+        return taken
+
+    def sample(self, dice: Dice) -> A:
+        values: dict[str, Any] = {}
+        for name, field in self.fields.items():
+            values[name] = field.sample(dice, frozenset(_named(values)) if self.apart and values else frozenset())
+        return replace(self.default, **values)
+
+    def safe(self) -> A:
+        return self.default
+
+    def __iter__(self) -> Iterator[A]:
+        for combination in product(*(field.values() for field in self.fields.values())):
+            action = replace(self.default, **dict(zip(self.fields, combination, strict=True)))
+            if action in self:
+                yield action
+
+
+def _named(values: dict[str, Any]) -> list[int]:
+    named: list[int] = []
+    for value in values.values():
+        if isinstance(value, tuple):
+            named += value
+        elif value is not None:
+            named.append(value)
+    return named
+
+
+class Either(Choice, Generic[A], frozen=True):
+    """An answer out of any of several choices; the first choice is safe."""
+
+    choices: tuple[OneOf[A] | Form[A], ...]
+
+    def take(self, action: Any) -> A:
+        reason = Illegal("not_offered")
+        for choice in self.choices:
+            try:
+                return choice.take(action)
+            except Illegal as refusal:
+                if refusal.code != "not_offered":
+                    reason = refusal
+        raise reason
+
+    def sample(self, dice: Dice) -> A:
+        return dice.pick(self.choices).sample(dice)
+
+    def safe(self) -> A:
+        return self.choices[0].safe()
+
+    def __iter__(self) -> Iterator[A]:
+        return chain.from_iterable(self.choices)
+
+
+class Slot(Choice, frozen=True):
+    """The CLOCK's choice: a named stretch of time that runs on across all phases that name it."""
+
+    name: str
+    seconds: int
+
+    def take(self, action: Any) -> Ring:
+        if type(action) is not Ring:
+            raise Illegal("not_offered")
+        return action
+
+    def sample(self, dice: Dice) -> Ring:
+        return Ring()
+
+    def safe(self) -> Ring:
+        return Ring()
+
+    def __iter__(self) -> Iterator[Ring]:
+        yield Ring()

@@ -1,0 +1,69 @@
+"""Chance. Everything is written on top of `random()` alone, so a record replays on every Python version.
+
+At a table, dice are derived from (seed, step): what is drawn does not depend on who looked or when, and a
+keyed hash lets nobody work out the next draw from earlier ones.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import blake2b
+from struct import unpack
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Dice:
+    """Draws made from one source of uniform numbers in [0, 1)."""
+
+    __slots__ = ("random",)
+
+    def __init__(self, random: Callable[[], float]) -> None:
+        self.random = random
+
+    def below(self, count: int) -> int:
+        """One of 0, 1, ... count - 1."""
+        return int(self.random() * count)
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[int(self.random() * len(items))]
+
+    def weighted(self, weights: Sequence[float]) -> int:
+        """An index, drawn in proportion to the weights."""
+        left = self.random() * sum(weights)
+        last = 0
+        for index, weight in enumerate(weights):
+            if weight > 0:
+                last = index
+                left -= weight
+                if left < 0:
+                    break
+        return last
+
+    def some(self, items: Sequence[T], count: int) -> list[T]:
+        """`count` different items, in random order."""
+        random = self.random
+        pool = list(items)
+        total = len(pool)
+        for index in range(count):
+            other = index + int(random() * (total - index))
+            pool[index], pool[other] = pool[other], pool[index]
+        return pool[:count]
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """All the items in random order."""
+        return self.some(items, len(items))
+
+
+def dice_for(seed: str, step: int) -> Dice:
+    """The dice of one step of one table; nothing is computed before the first draw."""
+    return Dice(_stream(seed, step).__next__)
+
+
+def _stream(seed: str, step: int) -> Iterator[float]:
+    block = 0
+    while True:
+        digest = blake2b(f"{seed}/{step}/{block}".encode()).digest()
+        for number in unpack("<8Q", digest):
+            yield (number >> 11) * 2.0**-53
+        block += 1

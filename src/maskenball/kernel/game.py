@@ -1,0 +1,108 @@
+"""What a game is to the kernel: one declarative object with its types and its few functions."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, Union
+
+import msgspec
+from msgspec import Struct
+
+from maskenball.kernel.choice import Action, Choice, Either, Form, OneOf, Ring, Slot
+from maskenball.kernel.dice import Dice
+from maskenball.kernel.errors import Malformed
+from maskenball.kernel.event import Event
+from maskenball.kernel.phase import Step
+from maskenball.kernel.seen import Seen
+from maskenball.kernel.talk import Channel, Claim
+
+
+class World(Struct, frozen=True, gc=False):
+    """A full state that fits what a seat has seen; `weight` is 1 where it was drawn exactly."""
+
+    state: Any
+    weight: float = 1.0
+
+
+class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
+    """One game: its name, types and functions. A game module's only public name is GAME."""
+
+    name: str
+    package: str
+    """The package that holds texts, data and RULES.md."""
+    rules: int
+    """Version of the rules; a record names the one it was played by."""
+    seats: range
+    Options: type[Struct]
+    Deal: type[Struct]
+    """All that chance or choice settles before the first question."""
+    State: type[Struct]
+    View: type[Struct]
+    actions: tuple[type[Action], ...]
+    events: tuple[type[Event], ...]
+    claim_types: tuple[type[Claim], ...]
+    choices: tuple[type[Choice], ...] = ()
+    """Choices of the game's own, besides the kernel's."""
+    check: Callable[[Any, int], None]
+    """(options, players): raises Illegal if they don't fit together."""
+    deal: Callable[[Any, int, Dice], Any]
+    """(options, players, dice) -> Deal."""
+    fits: Callable[[Any, int, Any], None]
+    """(options, players, deal): raises Illegal if a deal written by hand is not one of this game."""
+    start: Callable[[Any, int, Any], Step]
+    """(options, players, deal) -> the first state, and what is said with it."""
+    view: Callable[[Any, int | None], Any]
+    """(state, seat) -> View, built up from nothing; seat None is a spectator."""
+    redeal: Callable[[Any, Dice], World]
+    """(view, dice) -> a World that fits the view, reading nothing else."""
+    channels: Callable[[Any], tuple[Channel, ...]]
+    """(state) -> who may speak to whom now."""
+    claims: Callable[[Any], Choice | None]
+    """(view) -> what a speaker could claim."""
+
+    @cached_property
+    def any_action(self) -> Any:
+        """Every answer of this game, as one type."""
+        return Union[(*self.actions, Ring)]
+
+    @cached_property
+    def any_event(self) -> Any:
+        """Every event of this game, as one type."""
+        return Union[self.events]
+
+    @cached_property
+    def any_claim(self) -> Any:
+        """Every claim of this game, as one type."""
+        return Union[self.claim_types]
+
+    @cached_property
+    def any_choice(self) -> Any:
+        """Every choice of this game, as one type."""
+        answers = Union[(self.any_action, self.any_claim)]
+        return Union[(OneOf[answers], Form[answers], Either[answers], Slot, *self.choices)]  # type: ignore[valid-type]
+
+    @cached_property
+    def any_seen(self) -> Any:
+        """What a client of this game decodes."""
+        return Seen[self.View, self.any_choice, self.any_action, self.any_event, self.any_claim]  # type: ignore[name-defined]
+
+    def options(self, given: Any = None, players: int | None = None) -> Any:
+        """Options out of plain data (or the defaults), checked; strings are read as what the option takes."""
+        options = given if isinstance(given, self.Options) else self.read(given or {}, self.Options, "bad_option", strict=False)
+        if players is not None:
+            if players not in self.seats:
+                raise Malformed("bad_players", least=self.seats[0], most=self.seats[-1], given=players)
+            self.check(options, players)
+        return options
+
+    def read(self, plain: Any, kind: Any, code: str, strict: bool = True) -> Any:
+        """Plain data as a typed value, or Malformed with this code and the place that is wrong."""
+        try:
+            return msgspec.convert(plain, kind, strict=strict)
+        except msgspec.ValidationError as wrong:
+            raise Malformed(code, reason=str(wrong)) from None
+
+    def action(self, plain: Any) -> Action:
+        """An answer out of plain data (JSON already parsed)."""
+        action: Action = self.read(plain, self.any_action, "not_an_action")
+        return action
+

@@ -1,0 +1,142 @@
+"""Match: a table being played, with what was told and said so far and the record of it.
+
+The Table is a value; a Match is the one thing in the kernel that changes. It gives out Seen and nothing else.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from maskenball.kernel.choice import Action
+from maskenball.kernel.errors import Illegal, Malformed, Refusal
+from maskenball.kernel.event import Audience, Event, Told, hears
+from maskenball.kernel.game import Game
+from maskenball.kernel.phase import Outcome
+from maskenball.kernel.record import Answered, AnyRecord, Drafted, Entry, Rang, Record, Spoke
+from maskenball.kernel.seen import AnySeen, see
+from maskenball.kernel.table import Table, open_table
+from maskenball.kernel.talk import MOST_TEXT, Claim, Said
+
+
+class Match:
+    """One game from the deal to the outcome: answers and talk go in, each seat's Seen comes out."""
+
+    def __init__(
+        self, game: Game, names: tuple[str, ...], options: Any = None, seed: str = "", deal: Any = None
+    ) -> None:
+        players = len(names)
+        self.names = names
+        self.options = game.options(options, players)
+        self.deal = deal
+        self.table, told = open_table(game, players, self.options, seed, deal)
+        self.entries: list[Entry] = []
+        self._told: list[Told | tuple[Said[Any], Audience]] = [*told]
+        self._ears: dict[int | None, _Ear] = {}
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self.table.game
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        return self.table.outcome
+
+    def submit(self, seat: int, action: Action) -> None:
+        """A seat answers or cuts in."""
+        self.table, told = self.table.submit(seat, action)
+        self.entries.append(Answered(seat, action))
+        self._told += told
+
+    def draft(self, seat: int, action: Action) -> None:
+        """A seat's unfinished answer is kept."""
+        self.table = self.table.draft(seat, action)
+        self.entries.append(Drafted(seat, action))
+
+    def ring(self, slot: str) -> None:
+        """The time of this slot is over."""
+        self.table, told = self.table.ring(slot)
+        self.entries.append(Rang(slot))
+        self._told += told
+
+    def say(self, seat: int, channel: str, text: str = "", claim: Claim | None = None) -> None:
+        """A seat says a text or makes a claim in a channel it can speak in."""
+        game = self.game
+        open_to = {c.name: c for c in game.channels(self.table.state) if seat in c.speakers}
+        if channel not in open_to:
+            raise Illegal("no_channel")
+        if (claim is None) == (not text.strip()):
+            raise Malformed("empty_talk")
+        if len(text) > MOST_TEXT:
+            raise Malformed("long_talk", most=MOST_TEXT, given=len(text))
+        if claim is not None:
+            claims = game.claims(game.view(self.table.state, seat))
+            if claims is None or claim not in claims:
+                raise Illegal("not_offered")
+        self.entries.append(Spoke(seat, channel, text, claim))
+        self._told.append((Said(seat, channel, text, claim), open_to[channel].hearers))
+
+    def seen(self, seat: int | None, since: int = 0) -> AnySeen:
+        """All that this seat gets (None: a spectator), its events and talk from its own count `since` on."""
+        ear = self._ears.setdefault(seat, _Ear())
+        ear.listen(self._told, seat)
+        talk = tuple(said for said in ear.talk if said.after >= since)
+        return see(self.table, seat, since, tuple(ear.events[since:]), talk)
+
+    def record(self) -> AnyRecord:
+        """The whole match as a Record."""
+        deal = self.deal
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules,
+            options=self.options,
+            names=self.names,
+            seed=self.table.seed,
+            deal=deal,
+            entries=tuple(self.entries),
+            outcome=self.outcome,
+        )
+
+
+class _Ear:
+    """What one seat has heard of the common log so far; it listens on where it stopped."""
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.events: list[Event] = []
+        self.talk: list[Said[Any]] = []
+
+    def listen(self, told: list[Told | tuple[Said[Any], Audience]], seat: int | None) -> None:
+        for what, audience in told[self.at :]:
+            if not hears(audience, seat):
+                continue
+            if isinstance(what, Said):
+                self.talk.append(Said(what.seat, what.channel, what.text, what.claim, len(self.events)))
+            else:
+                self.events.append(what)
+        self.at = len(told)
+
+
+def replay(record: AnyRecord, game: Game) -> Iterator[Match]:
+    """The match at the deal and after each entry of the record; always the same Match, moved on."""
+    match = Match(game, record.names, record.options, record.seed, record.deal)
+    yield match
+    for number, entry in enumerate(record.entries, 1):
+        try:
+            _play(match, entry)
+        except Refusal as refusal:
+            raise Malformed("record_breaks", entry=number, reason=str(refusal)) from refusal
+        yield match
+    if record.outcome is not None and record.outcome != match.outcome:
+        raise Malformed("record_outcome")
+
+
+def _play(match: Match, entry: Entry) -> None:
+    if isinstance(entry, Answered):
+        match.submit(entry.seat, entry.action)
+    elif isinstance(entry, Drafted):
+        match.draft(entry.seat, entry.action)
+    elif isinstance(entry, Rang):
+        match.ring(entry.slot)
+    else:
+        match.say(entry.seat, entry.channel, entry.text, entry.claim)

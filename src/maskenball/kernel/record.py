@@ -1,0 +1,117 @@
+"""Record: a match as a file, what PGN is to chess.
+
+It is the save, the regression test and the thing people share. A file that is cut off, edited or foreign is
+refused with a reason.
+"""
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from maskenball.kernel.choice import Action
+from maskenball.kernel.errors import Malformed
+from maskenball.kernel.game import Game
+from maskenball.kernel.phase import Outcome
+from maskenball.kernel.seats import Seat
+from maskenball.kernel.talk import C
+
+FORMAT = 1
+
+A = TypeVar("A", bound=Action)
+O = TypeVar("O", bound=Struct)
+D = TypeVar("D", bound=Struct)
+
+
+class Answered(Struct, Generic[A], frozen=True, tag="answer", gc=False):
+    """A seat answered or cut in; seat -1 is the CLOCK."""
+
+    seat: int
+    action: A
+
+
+class Drafted(Struct, Generic[A], frozen=True, tag="draft", gc=False):
+    """A seat wrote down an unfinished answer."""
+
+    seat: Seat
+    action: A
+
+
+class Rang(Struct, frozen=True, tag="ring", gc=False):
+    """The time of a slot ran out."""
+
+    slot: str
+
+
+class Spoke(Struct, Generic[C], frozen=True, tag="say", gc=False, omit_defaults=True):
+    """A seat said something."""
+
+    seat: Seat
+    channel: str
+    text: str = ""
+    claim: C | None = None
+
+
+Entry = Answered[Any] | Drafted[Any] | Rang | Spoke[Any]
+
+
+class Record(Struct, Generic[O, D, A, C], frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One match: the game, its options, the names, the seed or the deal, and everything done and said."""
+
+    maskenball: int = FORMAT
+    game: str
+    rules: int
+    options: O
+    names: tuple[str, ...]
+    seed: str = ""
+    deal: D | None = None
+    entries: tuple[Answered[A] | Drafted[A] | Rang | Spoke[C], ...] = ()
+    outcome: Outcome | None = None
+
+
+AnyRecord = Record[Any, Any, Any, Any]
+
+
+def record_type(game: Game) -> Any:
+    """The Record of one game, with its own types in it."""
+    return Record[game.Options, game.Deal, game.any_action, game.any_claim]  # type: ignore[name-defined]
+
+
+def schema(game: Game) -> dict[str, Any]:
+    """The JSON Schema of this game's records."""
+    return msgspec.json.schema(record_type(game))
+
+
+def dump_record(record: AnyRecord) -> bytes:
+    """The Record as JSON, one entry a line, so that people can read and compare it."""
+    plain = msgspec.to_builtins(record)
+    lines = [
+        f'  "{key}": {_json(value)}' for key, value in plain.items() if value is not None and key not in ("entries", "outcome")
+    ]
+    entries = ",\n".join("    " + _json(entry) for entry in plain["entries"])
+    lines.append(f'  "entries": [\n{entries}\n  ]' if entries else '  "entries": []')
+    if record.outcome is not None:
+        lines.append(f'  "outcome": {_json(record.outcome)}')
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def load_record(data: bytes, find: Callable[[str], Game]) -> AnyRecord:
+    """A Record out of a file; `find` gives the game of a name."""
+    try:
+        plain = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise Malformed("record_unreadable", reason=str(wrong)) from None
+    if not isinstance(plain, dict) or type(plain.get("maskenball")) is not int:
+        raise Malformed("record_foreign")
+    if plain["maskenball"] != FORMAT:
+        raise Malformed("record_format", given=plain["maskenball"], known=FORMAT)
+    game = find(str(plain.get("game")))
+    record: AnyRecord = game.read(plain, record_type(game), "record_unreadable")
+    if record.rules != game.rules:
+        raise Malformed("record_rules", given=record.rules, known=game.rules)
+    return record

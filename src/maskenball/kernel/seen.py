@@ -1,0 +1,81 @@
+"""Seen: all that one seat gets, and the only thing that is ever sent to a person, a bot, a log or a spectator."""
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from maskenball.kernel.choice import Action, Choice
+from maskenball.kernel.event import Event
+from maskenball.kernel.phase import Bell, Outcome
+from maskenball.kernel.seats import CLOCK, Seat
+from maskenball.kernel.talk import C, Said
+
+if TYPE_CHECKING:
+    from maskenball.kernel.table import Table
+
+V = TypeVar("V", bound=Struct)
+Q = TypeVar("Q", bound=Choice)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+
+
+class Seen(Struct, Generic[V, Q, A, E, C], frozen=True, gc=False):
+    """What one seat (None: a spectator) knows, is asked, may do, was told and can hear."""
+
+    game: str
+    seat: Seat | None
+    view: V
+    choice: Q | None
+    may: Q | None
+    answer: A | None
+    draft: A | None
+    awaited: tuple[Seat, ...] | None
+    """Seats whose answer is missing; None where that would betray a role."""
+    bell: Bell | None
+    speaks: tuple[str, ...]
+    """The channels this seat can speak in now."""
+    claims: Q | None
+    """What this seat could claim with one tap."""
+    outcome: Outcome | None
+    count: int
+    """How many events this seat had been told before `events`."""
+    events: tuple[E, ...]
+    talk: tuple[Said[C], ...]
+
+
+AnySeen = Seen[Any, Any, Any, Any, Any]
+
+
+def see(
+    table: "Table", seat: int | None, count: int = 0, events: tuple[Event, ...] = (), talk: tuple[Said[Any], ...] = ()
+) -> AnySeen:
+    """Build what this seat sees of the table, from nothing."""
+    game, state, ask = table.game, table.state, table.ask
+    who = None if seat is None else ask.voice(seat)
+    view = game.view(state, seat)
+    speaks = () if seat is None else tuple(c.name for c in game.channels(state) if seat in c.speakers)
+    return Seen(
+        game=game.name,
+        seat=seat,
+        view=view,
+        choice=None if who is None else ask.must[who],
+        may=None if seat is None else ask.may.get(seat),
+        answer=None if who is None else table.sealed.get(who),
+        draft=None if who is None else table.drafts.get(who),
+        awaited=None if ask.hush else _awaited(table),
+        bell=ask.bell,
+        speaks=speaks,
+        claims=game.claims(view) if speaks else None,
+        outcome=table.outcome,
+        count=count,
+        events=events,
+        talk=talk,
+    )
+
+
+def _awaited(table: "Table") -> tuple[int, ...]:
+    silent = [who for who in table.ask.must if who not in table.sealed and who != CLOCK]
+    seats: set[int] = set()
+    for who in silent:
+        seats.update(who if isinstance(who, tuple) else (who,))
+    return tuple(sorted(seats))

@@ -1,0 +1,180 @@
+"""Table: one match as an immutable value. `submit` gives a new Table and what was said, or refuses.
+
+Answers stay sealed here, outside the State, until the last one is in: half a vote can't leak, because no view
+can reach it. The seed lives here and never in the State, so no view and no imagined world can hold the future.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from maskenball.kernel.choice import Action, Ring, Slot
+from maskenball.kernel.dice import dice_for
+from maskenball.kernel.errors import Illegal, Malformed, Refusal
+from maskenball.kernel.event import Told
+from maskenball.kernel.game import Game
+from maskenball.kernel.phase import Ask, Outcome, Over, Step
+from maskenball.kernel.seats import CLOCK, Who
+
+
+class Table(Struct, frozen=True):
+    """A position of one game: the state and its question, the answers under seal, the drafts, the seed."""
+
+    game: Game
+    players: int
+    seed: str
+    step: int
+    state: Any
+    ask: Ask
+    sealed: dict[Who, Action] = {}
+    drafts: dict[Who, Action] = {}
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        phase = self.state.phase
+        return phase.outcome if isinstance(phase, Over) else None
+
+    def submit(self, seat: int, action: Action) -> tuple["Table", tuple[Told, ...]]:
+        """One seat answers or cuts in. An answer can be changed until the last one is in."""
+        ask = self.ask
+        who = ask.voice(seat)
+        reason: Illegal | None = None
+        if who is not None:
+            try:
+                taken = ask.must[who].take(action)
+            except Illegal as refusal:
+                reason = refusal
+            else:
+                return self._seal({**self.sealed, who: taken})
+        if seat in ask.may:
+            try:
+                taken = ask.may[seat].take(action)
+            except Illegal as refusal:
+                reason = refusal if reason is None or reason.code == "not_offered" else reason
+            else:
+                return self._cut(seat, taken)
+        raise self._why_not(seat, action, reason)
+
+    def submit_all(self, moves: Mapping[Who, Action]) -> tuple["Table", tuple[Told, ...]]:
+        """Several answers at once, by seat (or party, or CLOCK): all are taken, or none."""
+        must = self.ask.must
+        sealed = self.sealed.copy()
+        for who, action in moves.items():
+            if who not in must:
+                raise self._why_not(who, action)
+            try:
+                sealed[who] = must[who].take(action)
+            except Illegal as reason:
+                raise self._why_not(who, action, reason) from None
+        return self._seal(sealed)
+
+    def draft(self, seat: int, action: Action) -> "Table":
+        """Keep an unfinished answer: only its owner (or party) sees it, and it counts if time runs out."""
+        who = self.ask.voice(seat)
+        if who is None or not isinstance(action, self.game.actions):
+            raise self._why_not(seat, action)
+        return replace(self, drafts={**self.drafts, who: action})
+
+    def ring(self, slot: str) -> tuple["Table", tuple[Told, ...]]:
+        """The time of this slot is over: the CLOCK answers, and a bell settles the silent."""
+        ask = self.ask
+        clock = ask.must.get(CLOCK)
+        sealed = self.sealed.copy()
+        if isinstance(clock, Slot) and clock.name == slot:
+            sealed[CLOCK] = Ring()
+        if ask.bell is not None and ask.bell.slot == slot:
+            for who, choice in ask.must.items():
+                if who not in sealed and who != CLOCK:
+                    sealed[who] = choice.settle(self.drafts.get(who))
+        if len(sealed) == len(self.sealed):
+            raise Illegal("no_such_slot")
+        return self._seal(sealed)
+
+    def _seal(self, sealed: dict[Who, Action]) -> tuple["Table", tuple[Told, ...]]:
+        must = self.ask.must
+        if len(sealed) < len(must):
+            return replace(self, sealed=sealed), ()
+        moves = {who: sealed[who] for who in must}
+        state = self.state
+        step = state.phase.advance(state, moves, dice_for(self.seed, self.step))
+        return self._next(step, {}), step.told
+
+    def _cut(self, seat: int, action: Action) -> tuple["Table", tuple[Told, ...]]:
+        """A cut-in. What is sealed stays where phase and questions stay; else it is dropped unseen, and the
+        owner alone finds it as a draft: nobody learns who had answered."""
+        state = self.state
+        step = state.phase.cut(state, seat, action, dice_for(self.seed, self.step))
+        after = self._next(step, {**self.drafts, **self.sealed})
+        if after.state.phase == state.phase and after.ask.must == self.ask.must:
+            after = replace(after, sealed=self.sealed, drafts=self.drafts)
+        return after, step.told
+
+    def _next(self, step: Step, drafts: dict[Who, Action]) -> "Table":
+        state = step.state
+        ask = state.phase.ask(state)
+        return Table(self.game, self.players, self.seed, self.step + 1, state, ask, {}, drafts)
+
+    def _why_not(self, seat: object, action: object, reason: Illegal | None = None) -> Refusal:
+        if not isinstance(action, (*self.game.actions, Ring)):
+            return Malformed("not_an_action", reason=type(action).__name__)
+        known = isinstance(seat, (int, tuple)) and (seat == CLOCK or seat in range(self.players) or seat in self.ask.must)
+        if not known:
+            return Malformed("no_such_seat", given=seat, most=self.players)
+        return reason or Illegal("over" if self.outcome else "not_asked")
+
+
+def open_table(
+    game: Game, players: int, options: Any, seed: str, deal: Any = None
+) -> tuple[Table, tuple[Told, ...]]:
+    """A new table, dealt from the seed or as written down in `deal`, and what is said at the start."""
+    if deal is None:
+        deal = game.deal(options, players, dice_for(seed, 0))
+    else:
+        game.fits(options, players, deal)
+    step = game.start(options, players, deal)
+    state = step.state
+    return Table(game, players, seed, 1, state, state.phase.ask(state)), step.told
+
+
+class StoredTable(Struct, frozen=True):
+    """A Table as it lies in a file or database; the question is worked out anew when it is read."""
+
+    game: str
+    players: int
+    seed: str
+    step: int
+    state: Any
+    sealed: tuple[tuple[Who, Any], ...] = ()
+    drafts: tuple[tuple[Who, Any], ...] = ()
+
+
+def dump(table: Table) -> bytes:
+    """The Table as JSON."""
+    stored = StoredTable(
+        table.game.name,
+        table.players,
+        table.seed,
+        table.step,
+        table.state,
+        tuple(table.sealed.items()),
+        tuple(table.drafts.items()),
+    )
+    return msgspec.json.encode(stored)
+
+
+def load(data: bytes, game: Game) -> Table:
+    """A Table out of its JSON; it does not replay anything."""
+    try:
+        stored = msgspec.json.decode(data, type=StoredTable)
+    except msgspec.MsgspecError as wrong:
+        raise Malformed("bad_table", reason=str(wrong)) from None
+    if stored.game != game.name:
+        raise Malformed("bad_table", reason=stored.game)
+    state = game.read(stored.state, game.State, "bad_table")
+    sealed = {who: game.action(action) for who, action in stored.sealed}
+    drafts = {who: game.action(action) for who, action in stored.drafts}
+    return Table(game, stored.players, stored.seed, stored.step, state, state.phase.ask(state), sealed, drafts)

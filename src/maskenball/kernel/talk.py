@@ -1,0 +1,34 @@
+"""Talk is part of the table: who may speak to whom right now, free text, and claims that bots can read too."""
+
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from maskenball.kernel.seats import Seat
+
+MOST_TEXT = 500
+
+
+class Claim(Struct, frozen=True, tag=True, gc=False):
+    """Something people say of themselves or others, true or not, as a small struct: one tap for a person."""
+
+
+C = TypeVar("C", bound=Claim)
+
+
+class Channel(Struct, frozen=True, gc=False):
+    """Who may speak here now, and who hears it (None: everybody, spectators included)."""
+
+    name: str
+    speakers: tuple[Seat, ...]
+    hearers: tuple[Seat, ...] | None = None
+
+
+class Said(Struct, Generic[C], frozen=True, gc=False):
+    """One utterance: a text or a claim. `after` counts the events its reader had been told by then."""
+
+    seat: Seat
+    channel: str
+    text: str = ""
+    claim: C | None = None
+    after: int = 0
