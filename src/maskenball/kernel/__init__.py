@@ -1,13 +1,13 @@
 """The kernel: what all games of hidden identity share. Pure: no clock, no I/O, no global chance; msgspec alone.
 
-    match = Match(game, ("Ada", "Bo", "Cy", "Di", "Ed"), seed="any text")
-    seen = match.seen(0)                  # all that seat 0 may know
-    if seen.choice is not None:
-        match.submit(0, seen.choice.safe())
+match = Match(game, ("Ada", "Bo", "Cy", "Di", "Ed"), seed="any text")
+seen = match.seen(0)                  # all that seat 0 may know
+if seen.choice is not None:
+    match.submit(0, seen.choice.safe())
 """
 
 from maskenball.kernel.choice import Action, Choice, Either, Field, Form, OneOf, Pick, Ring, Slot, Some
-from maskenball.kernel.dice import Dice, dice_for
+from maskenball.kernel.dice import Chance, Dice, StepDice
 from maskenball.kernel.errors import Illegal, Malformed, Refusal
 from maskenball.kernel.event import Audience, Event, Told
 from maskenball.kernel.game import Game, World
@@ -27,6 +27,7 @@ __all__ = [
     "Ask",
     "Audience",
     "Bell",
+    "Chance",
     "Channel",
     "Choice",
     "Claim",
@@ -54,12 +55,12 @@ __all__ = [
     "Slot",
     "Some",
     "Step",
+    "StepDice",
     "Table",
     "Told",
     "Who",
     "World",
     "clockwise",
-    "dice_for",
     "dump",
     "dump_record",
     "load",

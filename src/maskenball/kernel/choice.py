@@ -6,13 +6,14 @@ answers are equal values everywhere behind it.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import chain, combinations, product
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from maskenball.kernel.dice import Dice
+from maskenball.kernel.dice import Chance
 from maskenball.kernel.errors import Illegal
 
 
@@ -35,7 +36,7 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
         """The answer as it counts, or Illegal with the reason."""
         raise NotImplementedError
 
-    def sample(self, dice: Dice) -> Any:
+    def sample(self, dice: Chance) -> Any:
         """A random answer; what hidden answers are taken to be like when nothing is known of them."""
         raise NotImplementedError
 
@@ -75,7 +76,7 @@ class OneOf(Choice, Generic[A], frozen=True):
         except ValueError:
             raise Illegal("not_offered") from None
 
-    def sample(self, dice: Dice) -> A:
+    def sample(self, dice: Chance) -> A:
         options = self.options
         return options[int(dice.random() * len(options))]
 
@@ -86,6 +87,9 @@ class OneOf(Choice, Generic[A], frozen=True):
         return iter(self.options)
 
 
+NOBODY: frozenset[int] = frozenset()
+
+
 class Field(Struct, frozen=True, tag=True, gc=False):
     """What one field of a Form may hold."""
 
@@ -93,7 +97,7 @@ class Field(Struct, frozen=True, tag=True, gc=False):
         """The value as it counts, or Illegal."""
         raise NotImplementedError
 
-    def sample(self, dice: Dice, taken: frozenset[int]) -> Any:
+    def sample(self, dice: Chance, taken: frozenset[int]) -> Any:
         """A random value, without the seats already taken."""
         raise NotImplementedError
 
@@ -113,7 +117,7 @@ class Pick(Field, frozen=True):
         except ValueError:
             raise Illegal("not_offered") from None
 
-    def sample(self, dice: Dice, taken: frozenset[int]) -> int | str | None:
+    def sample(self, dice: Chance, taken: frozenset[int]) -> int | str | None:
         return dice.pick([value for value in self.of if value not in taken] if taken else self.of)
 
     def values(self) -> Iterator[int | str | None]:
@@ -128,26 +132,44 @@ class Some(Field, frozen=True):
     most: int
 
     def take(self, value: Any) -> tuple[int, ...]:
+        subsets = _subsets(self.of, self.least, self.most)
+        try:
+            return subsets[value]
+        except (KeyError, TypeError):
+            return subsets[self._in_order(value)]
+
+    def _in_order(self, value: Any) -> tuple[int, ...]:
         if type(value) is not tuple:
             raise Illegal("not_offered")
         if not self.least <= len(value) <= self.most:
             raise Illegal("wrong_number", least=self.least, most=self.most, given=len(value))
-        of = self.of
-        for one in value:
-            if one not in of:
-                raise Illegal("not_offered")
+        if any(one not in self.of for one in value):
+            raise Illegal("not_offered")
         if len(set(value)) != len(value):
             raise Illegal("named_twice")
-        return tuple(sorted(map(int, value)))
+        return tuple(sorted(value))
 
-    def sample(self, dice: Dice, taken: frozenset[int]) -> tuple[int, ...]:
-        pool = [one for one in self.of if one not in taken] if taken else self.of
-        count = self.least + dice.below(self.most - self.least + 1) if self.most > self.least else self.least
-        return tuple(sorted(dice.some(pool, count)))
+    def sample(self, dice: Chance, taken: frozenset[int]) -> tuple[int, ...]:
+        of = tuple(one for one in self.of if one not in taken) if taken else self.of
+        count = self.least if self.least == self.most else self.least + dice.below(self.most - self.least + 1)
+        subsets = _listed(of, count)
+        return subsets[int(dice.random() * len(subsets))]
 
     def values(self) -> Iterator[tuple[int, ...]]:
-        sizes = range(self.least, self.most + 1)
-        return chain.from_iterable(combinations(sorted(self.of), size) for size in sizes)
+        return iter(_subsets(self.of, self.least, self.most))
+
+
+@lru_cache(maxsize=1024)
+def _listed(of: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]:
+    """All ways to choose `count`; at most a few hundred at a table of ten."""
+    return tuple(combinations(sorted(of), count))
+
+
+@lru_cache(maxsize=1024)
+def _subsets(of: tuple[int, ...], least: int, most: int) -> dict[tuple[int, ...], tuple[int, ...]]:
+    """All allowed ways to choose, each leading to itself: the one spelling that counts."""
+    sizes = range(least, most + 1)
+    return {subset: subset for size in sizes for subset in _listed(of, size)}
 
 
 class Form(Choice, Generic[A], frozen=True):
@@ -164,20 +186,22 @@ class Form(Choice, Generic[A], frozen=True):
         default = self.default
         if type(action) is not type(default):
             raise Illegal("not_offered")
-        values = {name: field.take(getattr(action, name)) for name, field in self.fields.items()}
+        values = {}
+        for name, field in self.fields.items():  # a loop, not a comprehension: this is a hot spot
+            values[name] = field.take(getattr(action, name))
         if self.apart and len(values) > 1:
             named = _named(values)
             if len(set(named)) != len(named):
                 raise Illegal("named_twice")
         taken = replace(default, **values)
-        if replace(action, **values) != taken:
+        if taken != action and taken != replace(action, **values):
             raise Illegal("not_offered")
         return taken
 
-    def sample(self, dice: Dice) -> A:
+    def sample(self, dice: Chance) -> A:
         values: dict[str, Any] = {}
         for name, field in self.fields.items():
-            values[name] = field.sample(dice, frozenset(_named(values)) if self.apart and values else frozenset())
+            values[name] = field.sample(dice, frozenset(_named(values)) if self.apart and values else NOBODY)
         return replace(self.default, **values)
 
     def safe(self) -> A:
@@ -215,7 +239,7 @@ class Either(Choice, Generic[A], frozen=True):
                     reason = refusal
         raise reason
 
-    def sample(self, dice: Dice) -> A:
+    def sample(self, dice: Chance) -> A:
         return dice.pick(self.choices).sample(dice)
 
     def safe(self) -> A:
@@ -236,7 +260,7 @@ class Slot(Choice, frozen=True):
             raise Illegal("not_offered")
         return action
 
-    def sample(self, dice: Dice) -> Ring:
+    def sample(self, dice: Chance) -> Ring:
         return Ring()
 
     def safe(self) -> Ring:

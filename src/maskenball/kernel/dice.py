@@ -9,16 +9,16 @@ from hashlib import blake2b
 from struct import unpack
 from typing import TypeVar
 
+from msgspec import Struct
+
 T = TypeVar("T")
 
 
-class Dice:
+class Chance:
     """Draws made from one source of uniform numbers in [0, 1)."""
 
-    __slots__ = ("random",)
-
-    def __init__(self, random: Callable[[], float]) -> None:
-        self.random = random
+    __slots__ = ()
+    random: Callable[[], float]
 
     def below(self, count: int) -> int:
         """One of 0, 1, ... count - 1."""
@@ -45,7 +45,7 @@ class Dice:
         random = self.random
         pool = list(items)
         total = len(pool)
-        for index in range(count):
+        for index in range(min(count, total - 1)):
             other = index + int(random() * (total - index))
             pool[index], pool[other] = pool[other], pool[index]
         return pool[:count]
@@ -55,9 +55,27 @@ class Dice:
         return self.some(items, len(items))
 
 
-def dice_for(seed: str, step: int) -> Dice:
-    """The dice of one step of one table; nothing is computed before the first draw."""
-    return Dice(_stream(seed, step).__next__)
+class Dice(Chance):
+    """Dice thrown by any source of uniform numbers, such as `random.Random(7).random`."""
+
+    __slots__ = ("random",)
+
+    def __init__(self, random: Callable[[], float]) -> None:
+        self.random = random
+
+
+class StepDice(Struct, Chance, gc=False):
+    """The dice of one step of one table; most steps need none, so nothing is computed before the first draw."""
+
+    seed: str
+    step: int
+    draws: Iterator[float] | None = None
+
+    def random(self) -> float:
+        """The next number."""
+        if self.draws is None:
+            self.draws = _stream(self.seed, self.step)
+        return next(self.draws)
 
 
 def _stream(seed: str, step: int) -> Iterator[float]:

@@ -1,19 +1,25 @@
 """What a game is to the kernel: one declarative object with its types and its few functions."""
 
 from collections.abc import Callable
-from functools import cached_property
-from typing import Any, Union
+from functools import cached_property, reduce
+from operator import or_
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from maskenball.kernel.choice import Action, Choice, Either, Form, OneOf, Ring, Slot
-from maskenball.kernel.dice import Dice
+from maskenball.kernel.dice import Chance
 from maskenball.kernel.errors import Malformed
 from maskenball.kernel.event import Event
 from maskenball.kernel.phase import Step
 from maskenball.kernel.seen import Seen
 from maskenball.kernel.talk import Channel, Claim
+
+
+def one_of(*types: Any) -> Any:
+    """One type out of several, for decoding."""
+    return reduce(or_, types)
 
 
 class World(Struct, frozen=True, gc=False):
@@ -44,7 +50,7 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     """Choices of the game's own, besides the kernel's."""
     check: Callable[[Any, int], None]
     """(options, players): raises Illegal if they don't fit together."""
-    deal: Callable[[Any, int, Dice], Any]
+    deal: Callable[[Any, int, Chance], Any]
     """(options, players, dice) -> Deal."""
     fits: Callable[[Any, int, Any], None]
     """(options, players, deal): raises Illegal if a deal written by hand is not one of this game."""
@@ -52,7 +58,7 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     """(options, players, deal) -> the first state, and what is said with it."""
     view: Callable[[Any, int | None], Any]
     """(state, seat) -> View, built up from nothing; seat None is a spectator."""
-    redeal: Callable[[Any, Dice], World]
+    redeal: Callable[[Any, Chance], World]
     """(view, dice) -> a World that fits the view, reading nothing else."""
     channels: Callable[[Any], tuple[Channel, ...]]
     """(state) -> who may speak to whom now."""
@@ -62,23 +68,23 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     @cached_property
     def any_action(self) -> Any:
         """Every answer of this game, as one type."""
-        return Union[(*self.actions, Ring)]
+        return one_of(*self.actions, Ring)
 
     @cached_property
     def any_event(self) -> Any:
         """Every event of this game, as one type."""
-        return Union[self.events]
+        return one_of(*self.events)
 
     @cached_property
     def any_claim(self) -> Any:
         """Every claim of this game, as one type."""
-        return Union[self.claim_types]
+        return one_of(*self.claim_types)
 
     @cached_property
     def any_choice(self) -> Any:
         """Every choice of this game, as one type."""
-        answers = Union[(self.any_action, self.any_claim)]
-        return Union[(OneOf[answers], Form[answers], Either[answers], Slot, *self.choices)]  # type: ignore[valid-type]
+        chosen = one_of(self.any_action, self.any_claim)
+        return one_of(*(kind[chosen] for kind in (OneOf, Form, Either)), Slot, *self.choices)
 
     @cached_property
     def any_seen(self) -> Any:
@@ -87,7 +93,11 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
 
     def options(self, given: Any = None, players: int | None = None) -> Any:
         """Options out of plain data (or the defaults), checked; strings are read as what the option takes."""
-        options = given if isinstance(given, self.Options) else self.read(given or {}, self.Options, "bad_option", strict=False)
+        options = (
+            given
+            if isinstance(given, self.Options)
+            else self.read(given or {}, self.Options, "bad_option", strict=False)
+        )
         if players is not None:
             if players not in self.seats:
                 raise Malformed("bad_players", least=self.seats[0], most=self.seats[-1], given=players)
@@ -105,4 +115,3 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
         """An answer out of plain data (JSON already parsed)."""
         action: Action = self.read(plain, self.any_action, "not_an_action")
         return action
-

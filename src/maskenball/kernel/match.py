@@ -13,7 +13,7 @@ from maskenball.kernel.game import Game
 from maskenball.kernel.phase import Outcome
 from maskenball.kernel.record import Answered, AnyRecord, Drafted, Entry, Rang, Record, Spoke
 from maskenball.kernel.seen import AnySeen, see
-from maskenball.kernel.table import Table, open_table
+from maskenball.kernel.table import open_table
 from maskenball.kernel.talk import MOST_TEXT, Claim, Said
 
 

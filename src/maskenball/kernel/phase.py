@@ -3,26 +3,26 @@
 Rules know no clock: CLOCK in `must` is time that has to pass, a Bell is time that runs out on people.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from maskenball.kernel.choice import Action, Choice
-from maskenball.kernel.dice import Dice
+from maskenball.kernel.dice import Chance
 from maskenball.kernel.event import Told
 from maskenball.kernel.seats import Seat, Who
 
 
 class Bell(Struct, frozen=True, gc=False):
-    """Time that runs out on people, from the question or from the first answer: at the ring the silent are settled."""
+    """Time that runs out on people, from the question or the first answer; the ring settles the silent."""
 
     slot: str
     seconds: int
     after: Literal["question", "first_answer"] = "question"
 
 
-class Ask(Struct, frozen=True):
+class Ask(Struct, frozen=True, gc=False):
     """Who has to answer now, and who may cut in; the answers of the two never overlap.
 
     `hush`: only some roles have to think, so nobody is told who is awaited.
@@ -51,11 +51,11 @@ class Outcome(Struct, frozen=True, gc=False):
     winners: tuple[Seat, ...]
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """What a phase makes of the answers: the new state, and what is said to whom."""
 
     state: Any
-    told: tuple[Told, ...] = ()
+    told: Sequence[Told] = ()
 
 
 class Phase(Struct, frozen=True, tag=True, gc=False):
@@ -65,11 +65,11 @@ class Phase(Struct, frozen=True, tag=True, gc=False):
         """The question of this phase."""
         raise NotImplementedError
 
-    def advance(self, state: Any, moves: Mapping[Any, Any], dice: Dice, /) -> Step:
+    def advance(self, state: Any, moves: Mapping[Any, Any], dice: Chance, /) -> Step:
         """What follows once everybody has answered; the moves come in the order of `must`."""
         raise NotImplementedError
 
-    def cut(self, state: Any, seat: int, action: Action, dice: Dice, /) -> Step:
+    def cut(self, state: Any, seat: int, action: Action, dice: Chance, /) -> Step:
         """What follows a cut-in by a seat in `may`."""
         raise NotImplementedError
 

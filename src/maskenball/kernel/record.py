@@ -20,7 +20,7 @@ from maskenball.kernel.talk import C
 FORMAT = 1
 
 A = TypeVar("A", bound=Action)
-O = TypeVar("O", bound=Struct)
+Opt = TypeVar("Opt", bound=Struct)
 D = TypeVar("D", bound=Struct)
 
 
@@ -56,13 +56,13 @@ class Spoke(Struct, Generic[C], frozen=True, tag="say", gc=False, omit_defaults=
 Entry = Answered[Any] | Drafted[Any] | Rang | Spoke[Any]
 
 
-class Record(Struct, Generic[O, D, A, C], frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Record(Struct, Generic[Opt, D, A, C], frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One match: the game, its options, the names, the seed or the deal, and everything done and said."""
 
     maskenball: int = FORMAT
     game: str
     rules: int
-    options: O
+    options: Opt
     names: tuple[str, ...]
     seed: str = ""
     deal: D | None = None
@@ -87,7 +87,9 @@ def dump_record(record: AnyRecord) -> bytes:
     """The Record as JSON, one entry a line, so that people can read and compare it."""
     plain = msgspec.to_builtins(record)
     lines = [
-        f'  "{key}": {_json(value)}' for key, value in plain.items() if value is not None and key not in ("entries", "outcome")
+        f'  "{key}": {_json(value)}'
+        for key, value in plain.items()
+        if value is not None and key not in ("entries", "outcome")
     ]
     entries = ",\n".join("    " + _json(entry) for entry in plain["entries"])
     lines.append(f'  "entries": [\n{entries}\n  ]' if entries else '  "entries": []')

@@ -1,4 +1,4 @@
-"""Seen: all that one seat gets, and the only thing that is ever sent to a person, a bot, a log or a spectator."""
+"""Seen: all that one seat gets, and the only thing ever sent to a person, a bot, a log or a spectator."""
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -47,7 +47,11 @@ AnySeen = Seen[Any, Any, Any, Any, Any]
 
 
 def see(
-    table: "Table", seat: int | None, count: int = 0, events: tuple[Event, ...] = (), talk: tuple[Said[Any], ...] = ()
+    table: "Table",
+    seat: int | None,
+    count: int = 0,
+    events: tuple[Event, ...] = (),
+    talk: tuple[Said[Any], ...] = (),
 ) -> AnySeen:
     """Build what this seat sees of the table, from nothing."""
     game, state, ask = table.game, table.state, table.ask

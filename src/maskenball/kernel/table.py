@@ -1,10 +1,10 @@
 """Table: one match as an immutable value. `submit` gives a new Table and what was said, or refuses.
 
 Answers stay sealed here, outside the State, until the last one is in: half a vote can't leak, because no view
-can reach it. The seed lives here and never in the State, so no view and no imagined world can hold the future.
+can reach it. The seed lives here and never in the State: no view and no imagined world can hold the future.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,15 +12,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maskenball.kernel.choice import Action, Ring, Slot
-from maskenball.kernel.dice import dice_for
+from maskenball.kernel.dice import StepDice
 from maskenball.kernel.errors import Illegal, Malformed, Refusal
 from maskenball.kernel.event import Told
 from maskenball.kernel.game import Game
-from maskenball.kernel.phase import Ask, Outcome, Over, Step
+from maskenball.kernel.phase import Ask, Outcome, Over
 from maskenball.kernel.seats import CLOCK, Who
 
+NONE: dict[Who, Action] = {}
+"""No answers; never written to, as no dict inside a Table is."""
 
-class Table(Struct, frozen=True):
+
+class Table(Struct, frozen=True, gc=False):
     """A position of one game: the state and its question, the answers under seal, the drafts, the seed."""
 
     game: Game
@@ -38,7 +41,7 @@ class Table(Struct, frozen=True):
         phase = self.state.phase
         return phase.outcome if isinstance(phase, Over) else None
 
-    def submit(self, seat: int, action: Action) -> tuple["Table", tuple[Told, ...]]:
+    def submit(self, seat: int, action: Action) -> tuple["Table", Sequence[Told]]:
         """One seat answers or cuts in. An answer can be changed until the last one is in."""
         ask = self.ask
         who = ask.voice(seat)
@@ -59,9 +62,18 @@ class Table(Struct, frozen=True):
                 return self._cut(seat, taken)
         raise self._why_not(seat, action, reason)
 
-    def submit_all(self, moves: Mapping[Who, Action]) -> tuple["Table", tuple[Told, ...]]:
+    def submit_all(self, moves: Mapping[Who, Action]) -> tuple["Table", Sequence[Told]]:
         """Several answers at once, by seat (or party, or CLOCK): all are taken, or none."""
         must = self.ask.must
+        if len(moves) == len(must):
+            taken = {}
+            try:
+                for who, choice in must.items():
+                    taken[who] = choice.take(moves[who])
+            except (KeyError, Illegal):
+                pass  # below it is found out whose answer is wrong
+            else:
+                return self._advance(taken)
         sealed = self.sealed.copy()
         for who, action in moves.items():
             if who not in must:
@@ -79,7 +91,7 @@ class Table(Struct, frozen=True):
             raise self._why_not(seat, action)
         return replace(self, drafts={**self.drafts, who: action})
 
-    def ring(self, slot: str) -> tuple["Table", tuple[Told, ...]]:
+    def ring(self, slot: str) -> tuple["Table", Sequence[Told]]:
         """The time of this slot is over: the CLOCK answers, and a bell settles the silent."""
         ask = self.ask
         clock = ask.must.get(CLOCK)
@@ -94,45 +106,47 @@ class Table(Struct, frozen=True):
             raise Illegal("no_such_slot")
         return self._seal(sealed)
 
-    def _seal(self, sealed: dict[Who, Action]) -> tuple["Table", tuple[Told, ...]]:
+    def _seal(self, sealed: dict[Who, Action]) -> tuple["Table", Sequence[Told]]:
         must = self.ask.must
         if len(sealed) < len(must):
             return replace(self, sealed=sealed), ()
-        moves = {who: sealed[who] for who in must}
-        state = self.state
-        step = state.phase.advance(state, moves, dice_for(self.seed, self.step))
-        return self._next(step, {}), step.told
+        return self._advance({who: sealed[who] for who in must})
 
-    def _cut(self, seat: int, action: Action) -> tuple["Table", tuple[Told, ...]]:
+    def _advance(self, moves: dict[Who, Action]) -> tuple["Table", Sequence[Told]]:
+        state = self.state
+        step = state.phase.advance(state, moves, StepDice(self.seed, self.step))
+        state = step.state
+        ask = state.phase.ask(state)
+        return Table(self.game, self.players, self.seed, self.step + 1, state, ask, NONE, NONE), step.told
+
+    def _cut(self, seat: int, action: Action) -> tuple["Table", Sequence[Told]]:
         """A cut-in. What is sealed stays where phase and questions stay; else it is dropped unseen, and the
         owner alone finds it as a draft: nobody learns who had answered."""
         state = self.state
-        step = state.phase.cut(state, seat, action, dice_for(self.seed, self.step))
-        after = self._next(step, {**self.drafts, **self.sealed})
-        if after.state.phase == state.phase and after.ask.must == self.ask.must:
-            after = replace(after, sealed=self.sealed, drafts=self.drafts)
-        return after, step.told
-
-    def _next(self, step: Step, drafts: dict[Who, Action]) -> "Table":
-        state = step.state
-        ask = state.phase.ask(state)
-        return Table(self.game, self.players, self.seed, self.step + 1, state, ask, {}, drafts)
+        step = state.phase.cut(state, seat, action, StepDice(self.seed, self.step))
+        ask = step.state.phase.ask(step.state)
+        if step.state.phase == state.phase and ask.must == self.ask.must:
+            sealed, drafts = self.sealed, self.drafts
+        else:
+            sealed, drafts = {}, {**self.drafts, **self.sealed}
+        table = Table(self.game, self.players, self.seed, self.step + 1, step.state, ask, sealed, drafts)
+        return table, step.told
 
     def _why_not(self, seat: object, action: object, reason: Illegal | None = None) -> Refusal:
         if not isinstance(action, (*self.game.actions, Ring)):
             return Malformed("not_an_action", reason=type(action).__name__)
-        known = isinstance(seat, (int, tuple)) and (seat == CLOCK or seat in range(self.players) or seat in self.ask.must)
+        known = isinstance(seat, (int, tuple)) and (
+            seat == CLOCK or seat in range(self.players) or seat in self.ask.must
+        )
         if not known:
             return Malformed("no_such_seat", given=seat, most=self.players)
         return reason or Illegal("over" if self.outcome else "not_asked")
 
 
-def open_table(
-    game: Game, players: int, options: Any, seed: str, deal: Any = None
-) -> tuple[Table, tuple[Told, ...]]:
+def open_table(game: Game, players: int, options: Any, seed: str, deal: Any = None) -> tuple[Table, Sequence[Told]]:
     """A new table, dealt from the seed or as written down in `deal`, and what is said at the start."""
     if deal is None:
-        deal = game.deal(options, players, dice_for(seed, 0))
+        deal = game.deal(options, players, StepDice(seed, 0))
     else:
         game.fits(options, players, deal)
     step = game.start(options, players, deal)

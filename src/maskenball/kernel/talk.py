@@ -1,4 +1,4 @@
-"""Talk is part of the table: who may speak to whom right now, free text, and claims that bots can read too."""
+"""Talk is part of the table: who may speak to whom now, free text, and claims that bots can read too."""
 
 from typing import Generic, TypeVar
 

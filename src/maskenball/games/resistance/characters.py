@@ -3,9 +3,18 @@
 from collections import Counter
 from functools import lru_cache
 
-from maskenball.games.resistance.model import SPIES, Card, Character, Loyalty, Options, Plot, Recognition, Side
-from maskenball.kernel import Dice, Illegal
-from maskenball.games.resistance.model import Deal
+from maskenball.games.resistance.model import (
+    SPIES,
+    Card,
+    Character,
+    Deal,
+    Loyalty,
+    Options,
+    Plot,
+    Recognition,
+    Side,
+)
+from maskenball.kernel import Chance, Illegal
 
 C = Character
 
@@ -109,7 +118,7 @@ def in_play(options: Options, players: int) -> tuple[Character, ...]:
     return (*resistance, *spies)
 
 
-def deal(options: Options, players: int, dice: Dice) -> Deal:
+def deal(options: Options, players: int, dice: Chance) -> Deal:
     """W-02, W-03: characters, first leader and plot deck by chance."""
     characters = tuple(dice.shuffled(in_play(options, players)))
     deck = tuple(dice.shuffled(plot_deck(players))) if options.plot else ()

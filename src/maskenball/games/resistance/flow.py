@@ -7,7 +7,8 @@ phase where somebody does.
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
@@ -41,29 +42,40 @@ class Stage(IntEnum):
     INTERROGATION = 14
 
 
-_enter: list[Enter] = [lambda state, _told: state] * len(Stage)
+Module = Literal["plot", "hunter", "interrogator"]
+_enter: dict[Stage, tuple[Enter, Module | None]] = {}
 
 
-def stage(which: Stage) -> Callable[[Enter], Enter]:
-    """Register the function that enters this stage."""
+def stage(which: Stage, module: Module | None = None) -> Callable[[Enter], Enter]:
+    """Register the function that enters this stage, in games with that module or in all."""
 
     def register(enter: Enter) -> Enter:
-        _enter[which] = enter
+        _enter[which] = (enter, module)
         return enter
 
     return register
 
 
-def go_on(state: "State", told: list[Told], after: int) -> Step:
+@cache
+def _course(plot: bool, hunter: bool, interrogator: bool) -> tuple[tuple[Enter, ...], ...]:
+    """For each stage, all that can follow it, once round the table of W-11."""
+    modules = {"plot": plot, "hunter": hunter, "interrogator": interrogator, None: True}
+    courses = []
+    for after in Stage:
+        order = [*list(Stage)[after + 1 :], *list(Stage)[: after + 1]]
+        courses.append(tuple(_enter[at][0] for at in order if modules[_enter[at][1]]))
+    return tuple(courses)
+
+
+def go_on(state: "State", told: list[Told], after: Stage) -> Step:
     """Enter one stage after another until somebody is asked or the game is over."""
     phase = state.phase
-    at = after + 1
-    while state.phase is phase:
-        if at == len(_enter):
-            at = 0
-        state = _enter[at](state, told)
-        at += 1
-    return Step(state, tuple(told))
+    options = state.public.options
+    for enter in _course(options.plot, options.hunter, options.interrogator)[after]:
+        state = enter(state, told)
+        if state.phase is not phase:
+            break
+    return Step(state, told)
 
 
 def tell_all(state: "State", told: list[Told], entry: Entry) -> "State":

@@ -25,7 +25,7 @@ from maskenball.games.resistance.model import (
     Showed,
     Side,
 )
-from maskenball.kernel import CLOCK, Ask, Bell, Choice, Dice, OneOf, Phase, Slot, Step, Told
+from maskenball.kernel import CLOCK, Ask, Bell, Chance, Choice, OneOf, Phase, Slot, Step, Told, Who
 
 if TYPE_CHECKING:
     from maskenball.games.resistance.state import Public, State
@@ -50,13 +50,13 @@ class Pondering(Phase, frozen=True):
 
     def ask(self, state: "State") -> Ask:
         public = state.public
-        must: dict[int, Choice] = dict.fromkeys(range(public.players), GO_ON)
+        must: dict[Who, Choice] = dict.fromkeys(range(public.players), GO_ON)
         if state.chief_failed:
             hunter = state.characters.index(Character.SPY_HUNTER)
             must[hunter] = OneOf((GoOn(), *(Accuse(seat) for seat in accusable(public, hunter))))
         return Ask(must={**must, CLOCK: PONDER}, bell=Bell(PONDER.name, PONDER.seconds), hush=True)
 
-    def advance(self, state: "State", moves: Mapping[int, GoOn | Accuse], dice: Dice) -> Step:
+    def advance(self, state: "State", moves: Mapping[int, GoOn | Accuse], dice: Chance) -> Step:
         told: list[Told] = []
         accusation = next(((seat, move) for seat, move in moves.items() if isinstance(move, Accuse)), None)
         if accusation is None:
@@ -65,14 +65,14 @@ class Pondering(Phase, frozen=True):
             hunter, accuse = accusation
             state = replace(state, public=replace(state.public, early_used=True))
             state = _judge(step_forward(state, told, hunter), told, hunter, accuse.seat, early=True)
-        return go_on(state, told, Stage.EARLY_ACCUSATION) if state.phase is self else Step(state, tuple(told))
+        return go_on(state, told, Stage.EARLY_ACCUSATION) if state.phase is self else Step(state, told)
 
 
-@stage(Stage.EARLY_ACCUSATION)
+@stage(Stage.EARLY_ACCUSATION, "hunter")
 def offer_early_accusation(state: "State", told: list[Told]) -> "State":
     """J-10, J-12, J-13: after every failure but the third, until the right is used."""
     public = state.public
-    if not public.options.hunter or public.early_used or public.results.count(False) >= 3:
+    if public.early_used or public.results.count(False) >= 3:
         return state
     assert public.mission is not None
     return state if public.mission.succeeded else replace(state, phase=Pondering())
@@ -103,19 +103,17 @@ class Accusing(Phase, frozen=True):
         seats = accusable(state.public, self.hunter)
         return Ask(must={self.hunter: OneOf(tuple(Accuse(seat) for seat in seats))})
 
-    def advance(self, state: "State", moves: Mapping[int, Accuse], dice: Dice) -> Step:
+    def advance(self, state: "State", moves: Mapping[int, Accuse], dice: Chance) -> Step:
         told: list[Told] = []
         state = _judge(state, told, self.hunter, moves[self.hunter].seat, early=False)
         # J-22: the stage is entered again, for the other side may have three now.
-        return go_on(state, told, Stage.EARLY_ACCUSATION) if state.phase is self else Step(state, tuple(told))
+        return go_on(state, told, Stage.EARLY_ACCUSATION) if state.phase is self else Step(state, told)
 
 
-@stage(Stage.ACCUSATION)
+@stage(Stage.ACCUSATION, "hunter")
 def demand_accusation(state: "State", told: list[Told]) -> "State":
     """J-20, J-22, J-23: three of a kind bring that side's Hunter forward."""
     public = state.public
-    if not public.options.hunter:
-        return state
     for winner, result in ((Side.RESISTANCE, True), (Side.SPIES, False)):
         if public.results.count(result) >= 3:
             hunter = state.characters.index(HUNTERS[winner])
@@ -132,18 +130,18 @@ class Investigating(Phase, frozen=True):
         seats = range(state.public.players)
         return Ask(must={self.by: OneOf(tuple(Investigate(seat) for seat in seats if seat != self.by))})
 
-    def advance(self, state: "State", moves: Mapping[int, Investigate], dice: Dice) -> Step:
+    def advance(self, state: "State", moves: Mapping[int, Investigate], dice: Chance) -> Step:
         seat = moves[self.by].seat
         told: list[Told] = []
         state = tell_all(state, told, Looked(self.by, seat, Occasion.INVESTIGATION))
-        return Step(replace(state, phase=Showing(self.by, seat)), tuple(told))
+        return Step(replace(state, phase=Showing(self.by, seat)), told)
 
 
-@stage(Stage.INVESTIGATION)
+@stage(Stage.INVESTIGATION, "hunter")
 def demand_investigation(state: "State", told: list[Told]) -> "State":
     """J-30, J-33: by the mission's own result, whatever accusations made of it; none after the fifth mission."""
     public = state.public
-    if not public.options.hunter or public.played == MISSIONS:
+    if public.played == MISSIONS:
         return state
     mission = public.mission
     assert mission is not None
@@ -167,7 +165,7 @@ class Showing(Phase, frozen=True):
         cards = _loyalty_cards(state.characters[self.seat], state.public.players)
         return Ask(must={self.seat: cards, CLOCK: SHOW}, bell=Bell(SHOW.name, SHOW.seconds), hush=True)
 
-    def advance(self, state: "State", moves: Mapping[int, Show], dice: Dice) -> Step:
+    def advance(self, state: "State", moves: Mapping[int, Show], dice: Chance) -> Step:
         loyalty = moves[self.seat].loyalty
         told: list[Told] = []
         missions = state.public.played

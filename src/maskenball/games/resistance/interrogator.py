@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from maskenball.games.resistance.flow import Stage, go_on, stage
 from maskenball.games.resistance.model import Interrogate, Occasion
 from maskenball.games.resistance.plots import look
-from maskenball.kernel import Ask, Dice, OneOf, Phase, Step, Told
+from maskenball.kernel import Ask, Chance, OneOf, Phase, Step, Told
 
 if TYPE_CHECKING:
     from maskenball.games.resistance.state import State
@@ -26,7 +26,7 @@ class Interrogating(Phase, frozen=True):
         seats = (seat for seat in range(public.players) if seat not in public.interrogators)
         return Ask(must={self.by: OneOf(tuple(Interrogate(seat) for seat in seats))})
 
-    def advance(self, state: "State", moves: Mapping[int, Interrogate], dice: Dice) -> Step:
+    def advance(self, state: "State", moves: Mapping[int, Interrogate], dice: Chance) -> Step:
         seat = moves[self.by].seat
         told: list[Told] = []
         state = look(state, told, self.by, seat, Occasion.INTERROGATION)
@@ -35,10 +35,10 @@ class Interrogating(Phase, frozen=True):
         return go_on(state, told, Stage.INTERROGATION)
 
 
-@stage(Stage.INTERROGATION)
+@stage(Stage.INTERROGATION, "interrogator")
 def demand_interrogation(state: "State", told: list[Told]) -> "State":
     """V-02, V-04: after missions 2, 3 and 4."""
     public = state.public
-    if not public.options.interrogator or public.played not in AFTER_MISSIONS:
+    if public.played not in AFTER_MISSIONS:
         return state
     return replace(state, phase=Interrogating(public.interrogators[-1]))

@@ -3,7 +3,7 @@
 Must not know what other modules do at their stages: W-11's order leads there.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -32,7 +32,21 @@ from maskenball.games.resistance.model import (
     Vote,
     Voted,
 )
-from maskenball.kernel import Action, Ask, Choice, Dice, Either, Form, OneOf, Phase, Pick, Some, Step, Told, clockwise
+from maskenball.kernel import (
+    Action,
+    Ask,
+    Chance,
+    Choice,
+    Either,
+    Form,
+    OneOf,
+    Phase,
+    Pick,
+    Some,
+    Step,
+    Told,
+    clockwise,
+)
 
 if TYPE_CHECKING:
     from maskenball.games.resistance.state import Public, State
@@ -63,7 +77,7 @@ class Proposing(Phase, frozen=True):
         blames = tuple(Blame(seat) for seat in range(public.players) if seat != agent)
         return Ask(must=must.must, may={agent: OneOf(blames)})
 
-    def advance(self, state: "State", moves: Mapping[int, Propose], dice: Dice) -> Step:
+    def advance(self, state: "State", moves: Mapping[int, Propose], dice: Chance) -> Step:
         public = state.public
         (proposal,) = moves.values()
         field = public.played if proposal.field is None else proposal.field
@@ -71,15 +85,18 @@ class Proposing(Phase, frozen=True):
         public = replace(public, field=field, team=proposal.team, investigator=proposal.investigator)
         return go_on(replace(state, public=public), [(proposed, None)], Stage.PROPOSAL)
 
-    def cut(self, state: "State", seat: int, action: Action, dice: Dice) -> Step:
+    def cut(self, state: "State", seat: int, action: Action, dice: Chance) -> Step:
         assert isinstance(action, Blame)
         return _blame(state, seat, action.seat)
+
+
+PROPOSING = Proposing()
 
 
 @stage(Stage.PROPOSAL)
 def await_proposal(state: "State", told: list[Told]) -> "State":
     """W-03."""
-    return replace(state, phase=Proposing())
+    return replace(state, phase=PROPOSING)
 
 
 def open_to_target(public: "Public") -> tuple[int, ...]:
@@ -120,7 +137,7 @@ def _blame(state: "State", agent: int, seat: int) -> Step:
         state = replace(state, characters=tuple(characters))
         state = step_forward(state, told, seat)
     state = step_forward(state, told, agent)
-    return Step(replace(state, public=replace(state.public, blamed=True)), tuple(told))
+    return Step(replace(state, public=replace(state.public, blamed=True)), told)
 
 
 def step_forward(state: "State", told: list[Told], seat: int) -> "State":
@@ -136,9 +153,11 @@ def step_forward(state: "State", told: list[Told], seat: int) -> "State":
 YES_OR_NO = OneOf((Vote(True), Vote(False)))
 
 
-@lru_cache(maxsize=4096)
-def _votes(seats: tuple[int, ...]) -> Ask:
+def _votes(seats: Iterable[int]) -> Ask:
     return Ask(must=dict.fromkeys(seats, YES_OR_NO))
+
+
+EVERYBODY_VOTES = {players: _votes(range(players)) for players in TEAM_SIZES}
 
 
 class Opining(Phase, frozen=True):
@@ -147,7 +166,7 @@ class Opining(Phase, frozen=True):
     def ask(self, state: "State") -> Ask:
         return _votes(opinion_makers(state.public))
 
-    def advance(self, state: "State", moves: Mapping[int, Vote], dice: Dice) -> Step:
+    def advance(self, state: "State", moves: Mapping[int, Vote], dice: Chance) -> Step:
         opined = Opined(tuple(moves), tuple(vote.yes for vote in moves.values()))
         return Step(replace(state, phase=Voting(opined.seats, opined.votes)), ((opined, None),))
 
@@ -157,10 +176,10 @@ def opinion_makers(public: "Public") -> tuple[int, ...]:
     return tuple(seat for seat, plots in enumerate(public.plots) if Plot.OPINION_MAKER in plots)
 
 
-@stage(Stage.OPINIONS)
+@stage(Stage.OPINIONS, "plot")
 def hear_opinions(state: "State", told: list[Told]) -> "State":
     """P-06."""
-    if state.public.options.plot and opinion_makers(state.public):
+    if opinion_makers(state.public):
         return replace(state, phase=Opining())
     return state
 
@@ -172,10 +191,12 @@ class Voting(Phase, frozen=True):
     opinions: tuple[bool, ...] = ()
 
     def ask(self, state: "State") -> Ask:
-        seats = range(state.public.players)
-        return _votes(tuple(seat for seat in seats if seat not in self.opinion_makers) if self.opinions else tuple(seats))
+        players = state.public.players
+        if not self.opinions:
+            return EVERYBODY_VOTES[players]
+        return _votes(seat for seat in range(players) if seat not in self.opinion_makers)
 
-    def advance(self, state: "State", moves: Mapping[int, Vote], dice: Dice) -> Step:
+    def advance(self, state: "State", moves: Mapping[int, Vote], dice: Chance) -> Step:
         public = state.public
         votes = tuple([vote.yes for vote in moves.values()])
         if self.opinions:
@@ -185,29 +206,31 @@ class Voting(Phase, frozen=True):
             votes = tuple(yes[seat] for seat in range(public.players))
         accepted = 2 * sum(votes) > public.players
         voted = Voted(public.leader, public.field, public.team, public.investigator, votes, accepted)
-        state = replace(state, public=replace(public, history=(*public.history, voted)))
-        told: list[Told] = [(voted, None)]
-        return go_on(state, told, Stage.VOTE) if accepted else reject(state, told)
+        rejected = public.rejected if accepted else public.rejected + 1
+        state = replace(state, public=replace(public, history=(*public.history, voted), rejected=rejected))
+        return go_on(state, [(voted, None)], Stage.VOTE) if accepted else pass_on(state, [(voted, None)])
+
+
+VOTING = Voting()
 
 
 @stage(Stage.VOTE)
 def await_votes(state: "State", told: list[Told]) -> "State":
     """W-04."""
-    return replace(state, phase=Voting())
+    return replace(state, phase=VOTING)
 
 
-def reject(state: "State", told: list[Told]) -> Step:
+def pass_on(state: "State", told: list[Told]) -> Step:
     """W-05: the next leader proposes; the fifth rejected team in one mission gives the spies the game."""
-    public = state.public
-    state = replace(state, public=replace(public, rejected=public.rejected + 1))
     if state.public.rejected == MOST_REJECTED:
-        return Step(end(state, told, Side.SPIES, "five_rejected"), tuple(told))
+        return Step(end(state, told, Side.SPIES, "five_rejected"), told)
     return go_on(state, told, Stage.INTERROGATION)
 
 
-@lru_cache(maxsize=256)
-def _hand(character: Character, chief_fails: bool) -> OneOf[Play]:
-    return OneOf(tuple(Play(card) for card in hand(character, chief_fails)))
+HANDS = {
+    chief_fails: {kind: OneOf(tuple(Play(card) for card in hand(kind, chief_fails))) for kind in Character}
+    for chief_fails in (False, True)
+}
 
 
 class Playing(Phase, frozen=True):
@@ -218,10 +241,10 @@ class Playing(Phase, frozen=True):
     def ask(self, state: "State") -> Ask:
         public = state.public
         characters = state.characters
-        chief_fails = has_chief_fails(public)
-        return Ask(must={seat: _hand(characters[seat], chief_fails) for seat in public.team}, hush=True)
+        hands = HANDS[has_chief_fails(public)]
+        return Ask(must={seat: hands[characters[seat]] for seat in public.team}, hush=True)
 
-    def advance(self, state: "State", moves: Mapping[int, Play], dice: Dice) -> Step:
+    def advance(self, state: "State", moves: Mapping[int, Play], dice: Chance) -> Step:
         number = state.public.played
         notes = list(state.notes)
         told: list[Told] = []
@@ -293,4 +316,3 @@ def _chief_failed(state: "State") -> bool:
     played = zip(state.public.team, state.cards, strict=True)
     failing = [seat for seat, card in played if card in (Card.FAIL, Card.CHIEF_FAIL)]
     return any(state.characters[seat] is Character.SPY_CHIEF for seat in failing)
-

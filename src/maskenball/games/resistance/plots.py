@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from maskenball.games.resistance.characters import neutral, plots_drawn
 from maskenball.games.resistance.flow import Stage, go_on, stage, tell_all, tell_one
-from maskenball.games.resistance.missions import reject
+from maskenball.games.resistance.missions import pass_on
 from maskenball.games.resistance.model import (
     CardsLaid,
     Confide,
@@ -32,7 +32,7 @@ from maskenball.games.resistance.model import (
     Showed,
     Take,
 )
-from maskenball.kernel import Action, Ask, Dice, OneOf, Phase, Step, Told, clockwise
+from maskenball.kernel import Action, Ask, Chance, OneOf, Phase, Step, Told, clockwise
 
 if TYPE_CHECKING:
     from maskenball.games.resistance.state import State
@@ -55,11 +55,11 @@ def look(state: "State", told: list[Told], by: int, seat: int, occasion: Occasio
 # Dealing
 
 
-@stage(Stage.PLOTS)
+@stage(Stage.PLOTS, "plot")
 def draw_plots(state: "State", told: list[Told]) -> "State":
     """P-02: at the start of each mission, not after a rejection; an empty deck gives none."""
     public = state.public
-    if not public.options.plot or public.rejected or not state.deck:
+    if public.rejected or not state.deck:
         return state
     count = plots_drawn(public.players)
     drawn, deck = state.deck[:count], state.deck[count:]
@@ -78,7 +78,7 @@ class Dealing(Phase, frozen=True):
         act = Confide if self.plots[0] is Plot.CONFIDENCE else Give
         return Ask(must={leader: OneOf(tuple(act(seat) for seat in _others(state, leader)))})
 
-    def advance(self, state: "State", moves: Mapping[int, Give | Confide], dice: Dice) -> Step:
+    def advance(self, state: "State", moves: Mapping[int, Give | Confide], dice: Chance) -> Step:
         plot, rest = self.plots[0], self.plots[1:]
         ((leader, action),) = moves.items()
         told: list[Told] = []
@@ -91,12 +91,12 @@ class Dealing(Phase, frozen=True):
         acting = Acting(plot, action.seat, rest)
         if plot is Plot.TAKE_RESPONSIBILITY and not takeable(state, action.seat):
             return _deal_on(state, told, rest)
-        return Step(replace(state, phase=acting), tuple(told))
+        return Step(replace(state, phase=acting), told)
 
 
 def _deal_on(state: "State", told: list[Told], rest: tuple[Plot, ...]) -> Step:
     if rest:
-        return Step(replace(state, phase=Dealing(rest)), tuple(told))
+        return Step(replace(state, phase=Dealing(rest)), told)
     return go_on(state, told, Stage.PLOTS)
 
 
@@ -140,7 +140,7 @@ class Acting(Phase, frozen=True):
             options = tuple(Confide(other) for other in _others(state, seat))
         return Ask(must={seat: OneOf(options)})
 
-    def advance(self, state: "State", moves: Mapping[int, Take | Overhear | Confide], dice: Dice) -> Step:
+    def advance(self, state: "State", moves: Mapping[int, Take | Overhear | Confide], dice: Chance) -> Step:
         ((seat, action),) = moves.items()
         told: list[Told] = []
         if isinstance(action, Take):
@@ -172,7 +172,7 @@ class Offering(Phase, frozen=True):
     def ask(self, state: "State") -> Ask:
         return Ask(must={self.left[0]: OneOf((Keep(), *uses(state, self.plot, self.left[0], self.peeked)))})
 
-    def advance(self, state: "State", moves: Mapping[int, Action], dice: Dice) -> Step:
+    def advance(self, state: "State", moves: Mapping[int, Action], dice: Chance) -> Step:
         ((seat, action),) = moves.items()
         told: list[Told] = []
         if isinstance(action, Keep):
@@ -183,7 +183,8 @@ class Offering(Phase, frozen=True):
             state = replace(state, public=replace(state.public, leader=seat))
             return go_on(state, told, Stage.STRONG_LEADER)
         if isinstance(action, Overrule):
-            return reject(tell_all(state, told, Overruled(seat)), told)
+            state = tell_all(state, told, Overruled(seat))
+            return pass_on(replace(state, public=replace(state.public, rejected=state.public.rejected + 1)), told)
         if isinstance(action, Expose):
             state = tell_all(state, told, Exposed(seat, action.seat))
             state = replace(state, public=replace(state.public, exposed=action.seat))
@@ -222,14 +223,12 @@ def _offer_on(
 ) -> Step:
     for index, seat in enumerate(left):
         if uses(state, plot, seat, peeked):
-            return Step(replace(state, phase=Offering(plot, left[index:], peeked)), tuple(told))
+            return Step(replace(state, phase=Offering(plot, left[index:], peeked)), told)
     return go_on(state, told, _THEN[plot])
 
 
 def _offer(state: "State", plot: Plot) -> "State":
     public = state.public
-    if not public.options.plot:
-        return state
     owners = tuple(seat for seat in clockwise(public.leader, public.players) if plot in public.plots[seat])
     for index, seat in enumerate(owners):
         if uses(state, plot, seat, ()):
@@ -237,25 +236,25 @@ def _offer(state: "State", plot: Plot) -> "State":
     return state
 
 
-@stage(Stage.STRONG_LEADER)
+@stage(Stage.STRONG_LEADER, "plot")
 def offer_strong_leader(state: "State", told: list[Told]) -> "State":
     """P-04, P-17: at every change of leader, one per change, not to the new leader."""
     return _offer(state, Plot.STRONG_LEADER)
 
 
-@stage(Stage.NO_CONFIDENCE)
+@stage(Stage.NO_CONFIDENCE, "plot")
 def offer_no_confidence(state: "State", told: list[Told]) -> "State":
     """P-05."""
     return _offer(state, Plot.NO_CONFIDENCE)
 
 
-@stage(Stage.SPOTLIGHT)
+@stage(Stage.SPOTLIGHT, "plot")
 def offer_spotlight(state: "State", told: list[Told]) -> "State":
     """P-11, P-18."""
     return _offer(state, Plot.SPOTLIGHT)
 
 
-@stage(Stage.CLOSE_EYE)
+@stage(Stage.CLOSE_EYE, "plot")
 def offer_close_eye(state: "State", told: list[Told]) -> "State":
     """P-03, P-16: while the cards lie face down."""
     offering = _offer(state, Plot.CLOSE_EYE)

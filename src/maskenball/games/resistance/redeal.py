@@ -13,7 +13,14 @@ from math import comb
 
 from msgspec import Struct
 
-from maskenball.games.resistance.characters import hand, loyalties, neutral, plot_deck, recognition, rightly_accused
+from maskenball.games.resistance.characters import (
+    hand,
+    loyalties,
+    neutral,
+    plot_deck,
+    recognition,
+    rightly_accused,
+)
 from maskenball.games.resistance.hunter import HUNTERS, Showing
 from maskenball.games.resistance.missions import has_chief_fails
 from maskenball.games.resistance.model import (
@@ -24,9 +31,9 @@ from maskenball.games.resistance.model import (
     Character,
     Dealt,
     Looked,
+    Loyalty,
     MissionDone,
     NobodyAccused,
-    Note,
     Occasion,
     Played,
     PlotsDrawn,
@@ -37,8 +44,8 @@ from maskenball.games.resistance.model import (
     SteppedForward,
 )
 from maskenball.games.resistance.plots import Offering
-from maskenball.games.resistance.state import Public, State, View, opening_notes
-from maskenball.kernel import Dice, World
+from maskenball.games.resistance.state import Public, State, View, opening_night
+from maskenball.kernel import Chance, World
 
 MOST_TRIES = 100_000
 Characters = tuple[Character, ...]
@@ -46,7 +53,7 @@ Masks = tuple[frozenset[Character], ...]
 Hand = dict[int, Card]
 
 
-def redeal(view: View, dice: Dice) -> World:
+def redeal(view: View, dice: Chance) -> World:
     """A world that fits the view; its weight is the chance of what was seen in it."""
     opened = view.laid_open
     if opened is not None:
@@ -106,9 +113,7 @@ def _masks(view: View, missions: "list[Mission]") -> Masks:
             case Recognised(seats=seats, recognition=seen):
                 known |= dict.fromkeys(seats, seen)
             case Saw(seat=seat, loyalty=loyalty) if seat not in swapped:
-                masks[seat] &= {
-                    kind for kind in kinds if loyalty in (neutral(kind), *loyalties(kind, public.players))
-                }
+                masks[seat] &= {kind for kind in kinds if loyalty in (neutral(kind), *loyalties(kind, public.players))}
     if view.seat is not None:
         me = next(note.character for note in view.notes if isinstance(note, Dealt))
         for seat in range(public.players):
@@ -140,7 +145,7 @@ class Assignments:
         for kind, fits in enumerate(self.masks[at]):
             yield (*left[:kind], left[kind] - 1, *left[kind + 1 :]) if fits and left[kind] else None
 
-    def draw(self, dice: Dice) -> Characters:
+    def draw(self, dice: Chance) -> Characters:
         """One of them, each as likely as any other."""
         drawn: dict[int, Character] = {}
         left = self.counts
@@ -200,7 +205,7 @@ class Mission(Struct, frozen=True, gc=False):
         unknown = (seat for seat in self.team if seat not in self.known)
         return [seat for seat in unknown if card in hand(characters[seat], chief_fails)]
 
-    def draw(self, characters: Characters, chief_fails: bool, dice: Dice) -> Hand:
+    def draw(self, characters: Characters, chief_fails: bool, dice: Chance) -> Hand:
         """Who played what, given all that."""
         if self.counts is None:
             return {
@@ -242,10 +247,10 @@ def _missions(view: View) -> list[Mission]:
 # What each seat was told
 
 
-def _tell(view: View, dealt: Characters, hands: list[Hand], weight: float, dice: Dice) -> World:
+def _tell(view: View, dealt: Characters, hands: list[Hand], weight: float, dice: Chance) -> World:
     """Walk through the history and write down each seat's notes; weight 0 if it can't have been so."""
     public, me = view.public, view.seat
-    notes: list[tuple[Note, ...]] = [opening_notes(public.options, dealt, seat) for seat in range(public.players)]
+    notes = list(opening_night(public.options, dealt)[0])
     characters = list(dealt)
     mine = iter([note.loyalty for note in view.notes if isinstance(note, Saw | Showed)])
     played = laid = 0
@@ -282,7 +287,7 @@ def _tell(view: View, dealt: Characters, hands: list[Hand], weight: float, dice:
             case Looked(by=by, seat=seat, occasion=Occasion.CLOSE_EYE):
                 notes[by] = (*notes[by], SawCard(played, seat, hands[played][seat]))
             case Looked(by=by, seat=seat, occasion=occasion) if index != unanswered:
-                shown = (neutral(characters[seat]),)
+                shown: tuple[Loyalty, ...] = (neutral(characters[seat]),)
                 if occasion is Occasion.INVESTIGATION:
                     shown = loyalties(characters[seat], public.players)
                 loyalty = next(mine) if me in (by, seat) else dice.pick(shown)

@@ -1,5 +1,7 @@
 """The State, what of it is Public, and the View of one seat. Public is a type of its own: no secret fits into it."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from maskenball.games.resistance.characters import in_play, recognition
@@ -107,7 +109,7 @@ class View(Struct, frozen=True, gc=False):
 
 def start(options: Options, players: int, deal: Deal) -> Step:
     """Set up the table and let everybody know what they know (W-02, J-02, V-01)."""
-    notes = tuple(opening_notes(options, deal.characters, seat) for seat in range(players))
+    notes, whispers = opening_night(options, deal.characters)
     public = Public(
         players,
         options,
@@ -118,21 +120,25 @@ def start(options: Options, players: int, deal: Deal) -> Step:
         deck_left=len(deal.deck),
         revealed=(None,) * players,
     )
-    told: list[Told] = [(Began(deal.leader), None)]
-    told += [(note, (seat,)) for seat in range(players) for note in notes[seat]]
+    told: list[Told] = [(Began(deal.leader), None), *whispers]
     return go_on(State(public, _BEFORE, deal.characters, notes, deal.deck), told, Stage.STRONG_LEADER)
 
 
 _BEFORE: AnyPhase = Proposing()
 """Only a place to stand before the first question; go_on leaves it at once."""
 
+Notes = tuple[tuple[Note, ...], ...]
 
-def opening_notes(options: Options, characters: tuple[Character, ...], seat: int) -> tuple[Note, ...]:
-    """What this seat learns in the opening night."""
-    known: dict[Recognition, list[int]] = {}
-    for other, character in enumerate(characters):
-        if other != seat and (seen := recognition(options, characters[seat], character)):
-            known.setdefault(seen, []).append(other)
-    recognised = [Recognised(tuple(seats), seen) for seen, seats in sorted(known.items())]
-    return (Dealt(characters[seat]), *recognised)
 
+@lru_cache(maxsize=4096)
+def opening_night(options: Options, characters: tuple[Character, ...]) -> tuple[Notes, tuple[Told, ...]]:
+    """What each seat learns before the first mission, its own character and whom it recognises; and the telling."""
+    notes: list[tuple[Note, ...]] = []
+    for seat, character in enumerate(characters):
+        known: dict[Recognition, list[int]] = {}
+        for other, theirs in enumerate(characters):
+            if other != seat and (seen := recognition(options, character, theirs)):
+                known.setdefault(seen, []).append(other)
+        recognised = [Recognised(tuple(seats), seen) for seen, seats in sorted(known.items())]
+        notes.append((Dealt(character), *recognised))
+    return tuple(notes), tuple((note, (seat,)) for seat, mine in enumerate(notes) for note in mine)
