@@ -6,7 +6,7 @@ if seen.choice is not None:
     match.submit(0, seen.choice.safe())
 """
 
-from maskenball.kernel.choice import Action, Choice, Either, Field, Form, OneOf, Pick, Ring, Slot, Some
+from maskenball.kernel.choice import Action, Choice, Either, Field, Form, OneOf, Pick, Ring, Slot, Some, Text
 from maskenball.kernel.dice import Chance, Dice, StepDice
 from maskenball.kernel.errors import Illegal, Malformed, Refusal
 from maskenball.kernel.event import Audience, Event, Told
@@ -57,6 +57,7 @@ __all__ = [
     "Step",
     "StepDice",
     "Table",
+    "Text",
     "Told",
     "Who",
     "World",

@@ -172,6 +172,28 @@ def _subsets(of: tuple[int, ...], least: int, most: int) -> dict[tuple[int, ...]
     return {subset: subset for size in sizes for subset in _listed(of, size)}
 
 
+class Text(Field, frozen=True):
+    """Words of one's own, at most `most` letters; blanks at the ends and in rows don't count."""
+
+    most: int
+
+    def take(self, value: Any) -> str:
+        if type(value) is not str:
+            raise Illegal("not_offered")
+        text = " ".join(value.split())
+        if not text:
+            raise Illegal("empty_text")
+        if len(text) > self.most:
+            raise Illegal("long_text", most=self.most, given=len(text))
+        return text
+
+    def sample(self, dice: Chance, taken: frozenset[int]) -> str:
+        return "".join(dice.pick("abcdefghijklmnopqrstuvwxyz") for _ in range(1 + dice.below(min(8, self.most))))
+
+    def values(self) -> Iterator[str]:
+        raise TypeError("free text can't be listed")
+
+
 class Form(Choice, Generic[A], frozen=True):
     """An answer with fields to fill in; `safe` is itself one such answer and fixes the other fields.
 
@@ -179,7 +201,7 @@ class Form(Choice, Generic[A], frozen=True):
     """
 
     default: A
-    fields: dict[str, Pick | Some]
+    fields: dict[str, Pick | Some | Text]
     apart: bool = False
 
     def take(self, action: Any) -> A:
@@ -219,7 +241,7 @@ def _named(values: dict[str, Any]) -> list[int]:
     for value in values.values():
         if isinstance(value, tuple):
             named += value
-        elif value is not None:
+        elif type(value) is int:
             named.append(value)
     return named
 

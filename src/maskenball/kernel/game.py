@@ -50,8 +50,8 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     """Choices of the game's own, besides the kernel's."""
     check: Callable[[Any, int], None]
     """(options, players): raises Illegal if they don't fit together."""
-    deal: Callable[[Any, int, Chance], Any]
-    """(options, players, dice) -> Deal."""
+    deal: Callable[[Any, int, Chance, Any], Any]
+    """(options, players, dice, carry) -> Deal; `carry` is what the last game of a series left, or None."""
     fits: Callable[[Any, int, Any], None]
     """(options, players, deal): raises Illegal if a deal written by hand is not one of this game."""
     start: Callable[[Any, int, Any], Step]
@@ -60,6 +60,8 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     """(state, seat) -> View, built up from nothing; seat None is a spectator."""
     redeal: Callable[[Any, Chance], World]
     """(view, dice) -> a World that fits the view, reading nothing else."""
+    carry: Callable[[Any], Any] = lambda _state: None
+    """(state at the end) -> what the next game of a series needs: the leader, the score, the words used."""
     channels: Callable[[Any], tuple[Channel, ...]]
     """(state) -> who may speak to whom now."""
     claims: Callable[[Any], Choice | None]

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from maskenball.kernel.choice import Action
+from maskenball.kernel.dice import StepDice
 from maskenball.kernel.errors import Illegal, Malformed, Refusal
 from maskenball.kernel.event import Audience, Event, Told, hears
 from maskenball.kernel.game import Game
 from maskenball.kernel.phase import Outcome
-from maskenball.kernel.record import Answered, AnyRecord, Drafted, Entry, Rang, Record, Spoke
+from maskenball.kernel.record import Answered, AnyRecord, Drafted, Entry, Rang, Record, Spoke, Withdrew
 from maskenball.kernel.seen import AnySeen, see
 from maskenball.kernel.table import open_table
 from maskenball.kernel.talk import MOST_TEXT, Claim, Said
@@ -21,11 +22,20 @@ class Match:
     """One game from the deal to the outcome: answers and talk go in, each seat's Seen comes out."""
 
     def __init__(
-        self, game: Game, names: tuple[str, ...], options: Any = None, seed: str = "", deal: Any = None
+        self,
+        game: Game,
+        names: tuple[str, ...],
+        options: Any = None,
+        seed: str = "",
+        deal: Any = None,
+        carry: Any = None,
     ) -> None:
         players = len(names)
         self.names = names
         self.options = game.options(options, players)
+        if deal is None and carry is not None:
+            # The record names the deal itself then, and stands for itself.
+            deal = game.deal(self.options, players, StepDice(seed, 0), carry)
         self.deal = deal
         self.table, told = open_table(game, players, self.options, seed, deal)
         self.entries: list[Entry] = []
@@ -42,16 +52,27 @@ class Match:
         """How it ended, or None while it goes on."""
         return self.table.outcome
 
+    @property
+    def carry(self) -> Any:
+        """What the next game of a series needs of this one."""
+        return self.game.carry(self.table.state)
+
     def submit(self, seat: int, action: Action) -> None:
         """A seat answers or cuts in."""
-        self.table, told = self.table.submit(seat, action)
-        self.entries.append(Answered(seat, action))
+        who, taken = self.table.take(seat, action)
+        self.table, told = self.table.accept(seat, who, taken)
+        self.entries.append(Answered(seat, taken))
         self._told += told
 
     def draft(self, seat: int, action: Action) -> None:
         """A seat's unfinished answer is kept."""
-        self.table = self.table.draft(seat, action)
-        self.entries.append(Drafted(seat, action))
+        self.table, kept = self.table.draft(seat, action)
+        self.entries.append(Drafted(seat, kept))
+
+    def withdraw(self, seat: int) -> None:
+        """A seat takes its sealed answer back; it stays as a draft."""
+        self.table = self.table.withdraw(seat)
+        self.entries.append(Withdrew(seat))
 
     def ring(self, slot: str) -> None:
         """The time of this slot is over."""
@@ -71,8 +92,9 @@ class Match:
             raise Malformed("long_talk", most=MOST_TEXT, given=len(text))
         if claim is not None:
             claims = game.claims(game.view(self.table.state, seat))
-            if claims is None or claim not in claims:
+            if claims is None:
                 raise Illegal("not_offered")
+            claim = claims.take(claim)
         self.entries.append(Spoke(seat, channel, text, claim))
         self._told.append((Said(seat, channel, text, claim), open_to[channel].hearers))
 
@@ -136,6 +158,8 @@ def _play(match: Match, entry: Entry) -> None:
         match.submit(entry.seat, entry.action)
     elif isinstance(entry, Drafted):
         match.draft(entry.seat, entry.action)
+    elif isinstance(entry, Withdrew):
+        match.withdraw(entry.seat)
     elif isinstance(entry, Rang):
         match.ring(entry.slot)
     else:

@@ -38,6 +38,12 @@ class Drafted(Struct, Generic[A], frozen=True, tag="draft", gc=False):
     action: A
 
 
+class Withdrew(Struct, frozen=True, tag="withdraw", gc=False):
+    """A seat took its sealed answer back."""
+
+    seat: Seat
+
+
 class Rang(Struct, frozen=True, tag="ring", gc=False):
     """The time of a slot ran out."""
 
@@ -53,7 +59,7 @@ class Spoke(Struct, Generic[C], frozen=True, tag="say", gc=False, omit_defaults=
     claim: C | None = None
 
 
-Entry = Answered[Any] | Drafted[Any] | Rang | Spoke[Any]
+Entry = Answered[Any] | Drafted[Any] | Withdrew | Rang | Spoke[Any]
 
 
 class Record(Struct, Generic[Opt, D, A, C], frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -66,7 +72,7 @@ class Record(Struct, Generic[Opt, D, A, C], frozen=True, kw_only=True, forbid_un
     names: tuple[str, ...]
     seed: str = ""
     deal: D | None = None
-    entries: tuple[Answered[A] | Drafted[A] | Rang | Spoke[C], ...] = ()
+    entries: tuple[Answered[A] | Drafted[A] | Withdrew | Rang | Spoke[C], ...] = ()
     outcome: Outcome | None = None
 
 

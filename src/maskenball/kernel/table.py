@@ -43,24 +43,28 @@ class Table(Struct, frozen=True, gc=False):
 
     def submit(self, seat: int, action: Action) -> tuple["Table", Sequence[Told]]:
         """One seat answers or cuts in. An answer can be changed until the last one is in."""
+        return self.accept(seat, *self.take(seat, action))
+
+    def take(self, seat: int, action: Action) -> tuple[Who | None, Action]:
+        """As whom the seat answers (None: it cuts in), and the answer as it counts; or why it can't."""
         ask = self.ask
         who = ask.voice(seat)
         reason: Illegal | None = None
         if who is not None:
             try:
-                taken = ask.must[who].take(action)
+                return who, ask.must[who].take(action)
             except Illegal as refusal:
                 reason = refusal
-            else:
-                return self._seal({**self.sealed, who: taken})
         if seat in ask.may:
             try:
-                taken = ask.may[seat].take(action)
+                return None, ask.may[seat].take(action)
             except Illegal as refusal:
                 reason = refusal if reason is None or reason.code == "not_offered" else reason
-            else:
-                return self._cut(seat, taken)
         raise self._why_not(seat, action, reason)
+
+    def accept(self, seat: int, who: Who | None, action: Action) -> tuple["Table", Sequence[Told]]:
+        """Go on with what `take` gave."""
+        return self._cut(seat, action) if who is None else self._seal({**self.sealed, who: action})
 
     def submit_all(self, moves: Mapping[Who, Action]) -> tuple["Table", Sequence[Told]]:
         """Several answers at once, by seat (or party, or CLOCK): all are taken, or none."""
@@ -84,12 +88,21 @@ class Table(Struct, frozen=True, gc=False):
                 raise self._why_not(who, action, reason) from None
         return self._seal(sealed)
 
-    def draft(self, seat: int, action: Action) -> "Table":
+    def draft(self, seat: int, action: Action) -> tuple["Table", Action]:
         """Keep an unfinished answer: only its owner (or party) sees it, and it counts if time runs out."""
         who = self.ask.voice(seat)
         if who is None or not isinstance(action, self.game.actions):
             raise self._why_not(seat, action)
-        return replace(self, drafts={**self.drafts, who: action})
+        kept = self.game.action(msgspec.to_builtins(action))  # unfinished, but of the right types
+        return replace(self, drafts={**self.drafts, who: kept}), kept
+
+    def withdraw(self, seat: int) -> "Table":
+        """Take a sealed answer back; it stays as a draft."""
+        who = self.ask.voice(seat)
+        if who is None or who not in self.sealed:
+            raise Illegal("nothing_sealed")
+        sealed = self.sealed.copy()
+        return replace(self, drafts={**self.drafts, who: sealed.pop(who)}, sealed=sealed)
 
     def ring(self, slot: str) -> tuple["Table", Sequence[Told]]:
         """The time of this slot is over: the CLOCK answers, and a bell settles the silent."""
@@ -146,7 +159,7 @@ class Table(Struct, frozen=True, gc=False):
 def open_table(game: Game, players: int, options: Any, seed: str, deal: Any = None) -> tuple[Table, Sequence[Told]]:
     """A new table, dealt from the seed or as written down in `deal`, and what is said at the start."""
     if deal is None:
-        deal = game.deal(options, players, StepDice(seed, 0))
+        deal = game.deal(options, players, StepDice(seed, 0), None)
     else:
         game.fits(options, players, deal)
     step = game.start(options, players, deal)

@@ -118,7 +118,7 @@ def in_play(options: Options, players: int) -> tuple[Character, ...]:
     return (*resistance, *spies)
 
 
-def deal(options: Options, players: int, dice: Chance) -> Deal:
+def deal(options: Options, players: int, dice: Chance, carry: None) -> Deal:
     """W-02, W-03: characters, first leader and plot deck by chance."""
     characters = tuple(dice.shuffled(in_play(options, players)))
     deck = tuple(dice.shuffled(plot_deck(players))) if options.plot else ()

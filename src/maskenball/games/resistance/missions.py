@@ -44,6 +44,7 @@ from maskenball.kernel import (
     Pick,
     Some,
     Step,
+    Text,
     Told,
     clockwise,
 )
@@ -112,7 +113,7 @@ def _proposals(players: int, leader: int, field: int | None, open_fields: tuple[
 
     def form(size: int, field: int | None) -> Form[Propose]:
         team = tuple(sorted((leader, *others[: size - 1])))
-        fields: dict[str, Pick | Some] = {"team": Some(seats, size, size)}
+        fields: dict[str, Pick | Some | Text] = {"team": Some(seats, size, size)}
         if token:
             fields["investigator"] = Pick(others)
         return Form(Propose(team, field, others[size - 1] if token else None), fields, apart=token)

@@ -1,0 +1,1 @@
+"""Benchmarks: each runs with one command and prints a short table."""
