@@ -36,6 +36,7 @@ PURE = {
     "random.Random",  # a generator with its own seed; the module's functions share a hidden one
 }
 DISCOVERY = {"importlib", "pkgutil"}  # games/__init__.py finds the folders beside it
+HOUSE_DATA = {"importlib.resources"}  # games/<game>/data/__init__.py reads what lies beside it, once
 THINKING = {"numpy"}  # games/<game>/bots.py weighs many worlds at once
 
 IMPURE_CALLS = {"__import__", "breakpoint", "compile", "eval", "exec", "input", "open", "print"}
@@ -52,8 +53,8 @@ def room_of(module: PurePosixPath) -> str:
 
 
 def is_game_bot(module: PurePosixPath) -> bool:
-    """games/<game>/bots.py, the one file of a game that may know of bots."""
-    return room_of(module) == "games" and module.parts[2:] == ("bots.py",)
+    """games/<game>/bots.py and bots_*.py, the files of a game that may know of bots."""
+    return room_of(module) == "games" and len(module.parts) == 3 and module.name.startswith("bots")
 
 
 def imported(module: PurePosixPath, node: ast.AST) -> Iterator[str]:
@@ -88,6 +89,8 @@ def outside_import_faults(module: PurePosixPath, name: str) -> Iterator[str]:
     allowed = set(PURE)
     if module == PurePosixPath("games/__init__.py"):
         allowed |= DISCOVERY
+    if module.parts[2:] == ("data", "__init__.py"):
+        allowed |= HOUSE_DATA
     if is_game_bot(module):
         allowed |= THINKING
     if not within(name, allowed):
