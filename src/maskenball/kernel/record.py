@@ -86,7 +86,14 @@ def record_type(game: Game) -> Any:
 
 def schema(game: Game) -> dict[str, Any]:
     """The JSON Schema of this game's records."""
-    return msgspec.json.schema(record_type(game))
+    plain = msgspec.json.schema(record_type(game))
+    text = msgspec.json.encode(plain).decode()
+    for name in sorted(plain["$defs"], key=len, reverse=True):  # "Record_Options_Deal_..." is called Record
+        text = text.replace(f'/{name}"', f'/{name.partition("_")[0]}"').replace(
+            f'"{name}":', f'"{name.partition("_")[0]}":'
+        )
+    named: dict[str, Any] = msgspec.json.decode(text)
+    return named
 
 
 def dump_record(record: AnyRecord) -> bytes:
