@@ -88,11 +88,12 @@ def schema(game: Game) -> dict[str, Any]:
     """The JSON Schema of this game's records."""
     plain = msgspec.json.schema(record_type(game))
     text = msgspec.json.encode(plain).decode()
-    for name in sorted(plain["$defs"], key=len, reverse=True):  # "Record_Options_Deal_..." is called Record
-        text = text.replace(f'/{name}"', f'/{name.partition("_")[0]}"').replace(
-            f'"{name}":', f'"{name.partition("_")[0]}":'
-        )
+    for long in sorted(plain["$defs"], key=len, reverse=True):  # Record_Options__Deal__... is just Record
+        short = long.partition("_")[0]
+        text = text.replace(f'/{long}"', f'/{short}"').replace(f'"{long}":', f'"{short}":')
     named: dict[str, Any] = msgspec.json.decode(text)
+    for name, definition in named["$defs"].items():
+        definition["title"] = name
     return named
 
 
