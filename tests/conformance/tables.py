@@ -89,7 +89,7 @@ def cases() -> tuple[Case, ...]:
     for name in names():
         game = find(name)
         for players in game.seats:
-            for options in option_sets(game, players, drawn=12 if NIGHTLY else 2):
+            for options in option_sets(game, players, drawn=5 if NIGHTLY else 2):
                 case = Case(name, players, options)
                 found[str(case)] = case
         for players, plain in ALWAYS.get(name, ()):
