@@ -8,7 +8,7 @@ answers are equal values everywhere behind it.
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain, combinations, product
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,6 +31,9 @@ A = TypeVar("A", bound=Struct)
 
 class Choice(Struct, frozen=True, tag=True, gc=False):
     """The answers one seat (or party, or the CLOCK) can give now."""
+
+    unfinished: ClassVar[bool] = False
+    """Whether what counts when time runs out may be less than an answer: the part that was ready."""
 
     def take(self, action: Any) -> Any:
         """The answer as it counts, or Illegal with the reason."""
