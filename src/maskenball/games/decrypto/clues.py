@@ -71,7 +71,7 @@ class ClueForm(Form[Write], frozen=True):
             raise Illegal("clue_is_number", position=at, clue=clue)
         if names_length(said, self.keywords[digits(self.code)[position] - 1]):
             raise Illegal("clue_is_length", position=at, clue=clue)
-        if is_letter(said):
+        if is_letter(clue):
             raise Illegal("clue_is_letter", position=at, clue=clue)
         return clue
 

@@ -45,7 +45,7 @@ from maskenball.games.decrypto.model import (
     digits,
 )
 from maskenball.games.decrypto.spelling import plain
-from maskenball.games.decrypto.words import pool_of
+from maskenball.games.decrypto.words import translations
 from maskenball.kernel import Action, Ask, Bell, Chance, Choice, Form, OneOf, Party, Phase, Seat, Step, Text, Told, Who
 
 if TYPE_CHECKING:
@@ -157,15 +157,14 @@ class Writing(Phase, frozen=True):
     def ask(self, state: "State") -> Ask:
         public = state.public
         options = public.options
-        dealt = pool_of(options).words
         used = used_clues(public.sheets)
         must: dict[Who, Choice] = {}
         for team in Team:
             seat, code = public.encryptors[team.index], state.codes[team.index]
             if seat is not None and code is not None:
                 keywords = state.keywords[team.index]
-                translations = tuple(dealt[text].translations if text in dealt else () for text in keywords)
-                must[seat] = clue_form(options.language, keywords, translations, code, used)
+                abroad = tuple(translations(text, options.language) for text in keywords)
+                must[seat] = clue_form(options.language, keywords, abroad, code, used)
         bell = None
         if options.timer and len(must) > 1:
             bell = Bell(f"writing {public.round}", options.timer, "first_answer")

@@ -163,8 +163,9 @@ def names_length(said: tuple[str, ...], keyword: str) -> bool:
     return len(rest) == 1 and _NUMBERS.get(rest[0], rest[0]) == str(letters(keyword))
 
 
-def is_letter(said: tuple[str, ...]) -> bool:
+def is_letter(text: str) -> bool:
     """Nothing but one letter of an alphabet; a sign that is a whole word (龙) is not meant (D-32)."""
+    said = _WORD.findall(unicodedata.normalize("NFKC", text).lower())
     rest = {word for word in said if word not in _LETTER_WORDS}
     if len(rest) != 1:
         return False

@@ -1,7 +1,7 @@
 """The pool of keywords (D-03): the house's words in one language, or the list a group brought."""
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -82,10 +82,24 @@ def phrases(said: tuple[str, ...], longest: int) -> list[str]:
 def pool(language: Language, own: str) -> Pool:
     """The pool of a table."""
     if own:
-        return Pool(language, tuple(Word(text, plain(text)) for text in own_words(own)))
+        return Pool(language, tuple(Word(text, plain(text), translations(text, language)) for text in own_words(own)))
     if language is Language.DE:
         return Pool(language, tuple(Word(entry.de[0], entry.topic, entry.en) for entry in house_words()))
     return Pool(language, tuple(Word(entry.en[0], entry.topic, entry.de) for entry in house_words()))
+
+
+def translations(text: str, language: Language) -> tuple[str, ...]:
+    """How a word is called in the other language, as far as the house knows."""
+    return _dictionary(language).get(plain(text), ())
+
+
+@cache
+def _dictionary(language: Language) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for entry in house_words():
+        here, there = (entry.de, entry.en) if language is Language.DE else (entry.en, entry.de)
+        found[plain(here[0])] = there
+    return found
 
 
 def pool_of(options: Options) -> Pool:
