@@ -27,7 +27,7 @@ def form(keywords: str, code: str = "1.2.3", used: str = "", language: Language 
 def why_not(keywords: str, clue: str, code: str = "1.2.3", used: str = "", language: Language = DE) -> str | None:
     """The code with which a first clue is refused; None if it is taken."""
     try:
-        form(keywords, code, used, language).take(Write(clue, "Zebrastreifen", "Xylophonist"))
+        form(keywords, code, used, language).take(Write(clue, "Vvvv Jjjj", "Jjjj Vvvv"))
     except Illegal as refusal:
         return refusal.code
     return None
