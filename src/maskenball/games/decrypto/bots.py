@@ -5,7 +5,6 @@ has been shown so far, will not; decoder and interceptor weigh all 24 codes at o
 """
 
 from collections.abc import Callable, Sequence
-from itertools import product
 
 import numpy as np
 
@@ -28,12 +27,13 @@ from maskenball.games.decrypto.phases import Guessing, Objecting, Recalling, Wri
 from maskenball.games.decrypto.state import View
 from maskenball.kernel import Action, AnySeen, Chance, Claim, Illegal
 
-NUMBERS = tuple(np.array(digits(code)) - 1 for code in CODES)
-_CODES = np.array(NUMBERS)
-CANDIDATES = 8
+_CODES = np.array([digits(code) for code in CODES]) - 1
+CANDIDATES = 10
 """So many clues for each digit are tried with each other."""
 MISREAD, CAUGHT, LEAK = 6.0, 1.5, 0.6
 """What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds."""
+FAR = 0.08
+"""A clue that points less to its keyword is too far-fetched for people."""
 WHIM = 0.02
 """A little chance, so that two games are never the same."""
 
@@ -52,12 +52,12 @@ def beliefs(mind: Mind, sheet: Sequence[Line], excluded: Sequence[str]) -> Row:
             if clue is not None and line.stands(at):
                 logs[number - 1] += np.log(mind.row(clue))
     weights = np.exp(logs - logs.max(axis=1, keepdims=True))
-    return np.asarray(weights / weights.sum(axis=1, keepdims=True))
+    return np.asarray(weights / weights.sum(axis=1, keepdims=True), dtype=np.float32)
 
 
 def knowledge(mind: Mind, keywords: Quartet) -> Row:
     """The same where the keywords are known."""
-    rows = np.zeros((4, len(mind.texts)))
+    rows = np.zeros((4, len(mind.texts)), dtype=np.float32)
     for number, text in enumerate(keywords):
         if text in mind.at:
             rows[number, mind.at[text]] = 1
@@ -149,71 +149,81 @@ class Associator:
     # Writing clues
 
     def _write(self, view: View, form: ClueForm) -> Write:
+        """Three clues that the own team places and the others, for all they have been shown, do not."""
         public = view.public
         mind = mind_of(public.options)
         assert view.seat is not None
-        team = public.team_of(view.seat)
-        meant = [number - 1 for number in digits(form.code)]
-        sure = knowledge(mind, view.keywords)
+        sheet = public.sheets[public.team_of(view.seat).index]
         # The others know what was shown, not what is ours: that is all they have.
-        theirs = beliefs(mind, public.sheets[team.index], public.spent)
-        ideas = [self._ideas(mind, form, at, theirs, sure) for at in range(3)]
+        belief = beliefs(mind, sheet, public.spent)
+        mine, theirs = mind.rows @ knowledge(mind, view.keywords).T, mind.rows @ belief.T
+        learned = [_learned(mind, belief, theirs, form.keywords, number) for number in range(4)]
+        ideas = [self._ideas(mind, form, at, mine, theirs, learned) for at in range(3)]
         if not all(ideas):
-            return self._make_do(form, ideas)
-        best, write = np.inf, None
-        for clues in product(*ideas):
-            if len(set(clues)) < 3:
-                continue
-            mine = readings(mind, sure, clues)
-            fear = MISREAD * (1 - mine[CODES.index(form.code)])
-            if public.round > 1:
-                fear += CAUGHT * readings(mind, theirs, clues)[CODES.index(form.code)]
-            fear += LEAK * sum(
-                _learned(mind, theirs[number], mind.at[view.keywords[number]], clue)
-                for number, clue in zip(meant, clues, strict=True)
-            ) / 3
-            fear += WHIM * self.dice.random()
-            if fear < best:
-                best, write = fear, clues
-        return form.take(Write(*write)) if write else self._make_do(form, ideas)
+            return self._make_do(form, mind, ideas)
+        right = CODES.index(form.code)
+        fear = MISREAD * (1 - _chances(mine, ideas)[..., right])
+        if public.round > 1:
+            fear += CAUGHT * _chances(theirs, ideas)[..., right]
+        for at, number in enumerate(digits(form.code)):
+            leak = learned[number - 1][ideas[at]]
+            fear = fear + LEAK / 3 * leak.reshape([-1 if axis == at else 1 for axis in range(3)])
+        fear += WHIM * np.array([self.dice.random() for _ in range(fear.size)]).reshape(fear.shape)
+        for choice in np.argsort(fear, axis=None)[:CANDIDATES]:
+            picked = np.unravel_index(int(choice), fear.shape)
+            write = Write(*(mind.terms[ideas[at][picked[at]]] for at in range(3)))
+            if write in form:
+                return form.take(write)
+        return self._make_do(form, mind, ideas)
 
-    def _ideas(self, mind: Mind, form: ClueForm, at: int, theirs: Row, sure: Row) -> list[str]:
-        """The clues for one digit that the others are least likely to place, among those the own team can."""
+    def _ideas(self, mind: Mind, form: ClueForm, at: int, mine: Row, theirs: Row, learned: list[Row]) -> list[int]:
+        """The terms for one digit that the others are least likely to place, among those the own team can."""
         number = digits(form.code)[at] - 1
-        text = form.keywords[number]
-        if text not in mind.at:
+        if form.keywords[number] not in mind.at or not mind.terms:
             return []
-        scored = []
-        for clue in mind.ideas(text):
+        clear = mine[:, number] / mine.sum(axis=1)
+        placed = theirs[:, number] / theirs.sum(axis=1)
+        fear = MISREAD * (1 - clear) + CAUGHT * placed + LEAK * learned[number]
+        fear[mine[:, number] < FAR] += MISREAD
+        found: list[int] = []
+        for term in np.argsort(fear):
             try:
-                form.clue(at, clue, [])
+                form.clue(at, mind.terms[term], [])
             except Illegal:
                 continue
-            row = mind.row(clue)
-            mine, placed = sure @ row, theirs @ row
-            clear = mine[number] / mine.sum()
-            learned = _learned(mind, theirs[number], mind.at[text], clue)
-            fear = MISREAD * (1 - clear) + CAUGHT * placed[number] / placed.sum() + LEAK * learned
-            scored.append((fear + WHIM * self.dice.random(), clue))
-        return [clue for _fear, clue in sorted(scored)[:CANDIDATES]]
+            found.append(int(term))
+            if len(found) == CANDIDATES:
+                break
+        return found
 
-    def _make_do(self, form: ClueForm, ideas: list[list[str]]) -> Write:
+    def _make_do(self, form: ClueForm, mind: Mind, ideas: list[list[int]]) -> Write:
         """Where the lexicon knows nothing: what there is, and signs that mean nothing."""
         anything = form.sample(self.dice)
         written: list[str] = []
         for at, blind in enumerate((anything.first, anything.second, anything.third)):
-            fresh = [clue for clue in ideas[at] if clue not in written]
+            fresh = [mind.terms[term] for term in ideas[at] if mind.terms[term] not in written]
             written.append(fresh[0] if fresh else blind)
         return form.take(Write(*written))
 
 
-def _learned(mind: Mind, belief: Row, true: int, clue: str) -> float:
-    """How sure the others would be of a keyword after this clue for it."""
-    after = belief * mind.row(clue)
-    return float(after[true] / after.sum())
+def _chances(pointing: Row, ideas: list[list[int]]) -> Row:
+    """The chance of each of the 24 codes for every way to choose one idea for each digit."""
+    first, second, third = (pointing[terms] for terms in ideas)
+    chances = (
+        first[:, None, None, _CODES[:, 0]] * second[None, :, None, _CODES[:, 1]] * third[None, None, :, _CODES[:, 2]]
+    )
+    return np.asarray(chances / chances.sum(axis=3, keepdims=True))
 
 
-BOTS: dict[str, Callable[[Chance], Associator]] = {"associator": Associator}
+def _learned(mind: Mind, belief: Row, theirs: Row, keywords: Quartet, number: int) -> Row:
+    """How sure the others would be of this keyword after each term for it."""
+    if keywords[number] not in mind.at:
+        return np.zeros(len(mind.terms))
+    true = mind.at[keywords[number]]
+    return np.asarray(belief[number, true] * mind.rows[:, true] / theirs[:, number])
+
+
+BOTS: dict[str, Callable[[Chance], Associator]] = {"heuristic": Associator}
 
 
 def side(seen: AnySeen) -> str:
