@@ -28,11 +28,11 @@ from maskenball.games.decrypto.state import View
 from maskenball.kernel import Action, AnySeen, Chance, Claim, Illegal
 
 _CODES = np.array([digits(code) for code in CODES]) - 1
-CANDIDATES = 10
+CANDIDATES = 16
 """So many clues for each digit are tried with each other."""
-MISREAD, CAUGHT, LEAK = 6.0, 1.5, 0.6
+MISREAD, CAUGHT, LEAK = 1.5, 1.5, 1.0
 """What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds."""
-FAR = 0.08
+FAR = 0.075
 """A clue that points less to its keyword is too far-fetched for people."""
 WHIM = 0.02
 """A little chance, so that two games are never the same."""

@@ -1,6 +1,7 @@
 """The checks on what encryptors write (D-30 to D-39, D-50 to D-52), and the choices that are forms to fill in."""
 
-from typing import Any, ClassVar
+from functools import lru_cache
+from typing import Any, ClassVar, NamedTuple
 
 from maskenball.games.decrypto.model import (
     CODES,
@@ -30,6 +31,26 @@ def tidy(text: Any) -> str:
     except UnicodeEncodeError:
         raise Illegal("not_offered") from None
     return " ".join(text.split())
+
+
+class OwnWords(NamedTuple):
+    """What an encryptor must not say, and for the sake of which keyword."""
+
+    forms: dict[str, str]
+    abroad: dict[str, str]
+    compounds: tuple[tuple[str, str], ...]
+    longest: int
+    """The most words that one of them has."""
+
+
+@lru_cache(maxsize=4096)
+def _own_words(language: Language, keywords: Quartet, translations: tuple[tuple[str, ...], ...]) -> OwnWords:
+    other = Language.EN if language is Language.DE else Language.DE
+    own = {form: keyword for keyword in keywords for form in forms(keyword, language)}
+    pairs = [(keyword, word) for keyword, abroad in zip(keywords, translations, strict=True) for word in abroad]
+    abroad = {form: keyword for keyword, word in pairs for form in forms(word, other)}
+    compounds = tuple((plain(keyword), keyword) for keyword in keywords if letters(keyword) >= COMPOUND)
+    return OwnWords(own, abroad, compounds, max(form.count(" ") + 1 for form in (*own, *abroad)))
 
 
 class ClueForm(Form[Write], frozen=True):
@@ -65,8 +86,7 @@ class ClueForm(Form[Write], frozen=True):
             raise Illegal("clue_used", position=at, clue=clue)
         if any(plain(clue) == plain(other) for other in before):
             raise Illegal("clue_twice", position=at, clue=clue)
-        for keyword, translations in zip(self.keywords, self.translations, strict=True):
-            self._keep_apart(at, clue, keyword, translations)
+        self._keep_apart(at, clue, said)
         if names_position(said):
             raise Illegal("clue_is_number", position=at, clue=clue)
         if names_length(said, self.keywords[digits(self.code)[position] - 1]):
@@ -75,18 +95,20 @@ class ClueForm(Form[Write], frozen=True):
             raise Illegal("clue_is_letter", position=at, clue=clue)
         return clue
 
-    def _keep_apart(self, at: int, clue: str, keyword: str, translations: tuple[str, ...]) -> None:
+    def _keep_apart(self, at: int, clue: str, said: tuple[str, ...]) -> None:
         """D-38, D-50, D-51: no own keyword, no form or translation of it, no compound with it."""
-        said = words(clue)
-        other = Language.EN if self.language is Language.DE else Language.DE
-        if not forms(keyword, self.language).isdisjoint(phrases(said, len(words(keyword)))):
-            raise Illegal("clue_is_keyword", position=at, clue=clue, keyword=keyword)
-        for translation in translations:
-            if not forms(translation, other).isdisjoint(phrases(said, len(words(translation)))):
-                raise Illegal("clue_is_translation", position=at, clue=clue, keyword=keyword)
-        whole = plain(keyword)
-        if letters(keyword) >= COMPOUND and any(word.startswith(whole) or word.endswith(whole) for word in said):
-            raise Illegal("clue_has_keyword", position=at, clue=clue, keyword=keyword)
+        own = _own_words(self.language, self.keywords, self.translations)
+        found = phrases(said, own.longest)
+        for phrase in found:
+            if phrase in own.forms:
+                raise Illegal("clue_is_keyword", position=at, clue=clue, keyword=own.forms[phrase])
+        for phrase in found:
+            if phrase in own.abroad:
+                raise Illegal("clue_is_translation", position=at, clue=clue, keyword=own.abroad[phrase])
+        for whole, keyword in own.compounds:
+            for word in said:
+                if word.startswith(whole) or word.endswith(whole):
+                    raise Illegal("clue_has_keyword", position=at, clue=clue, keyword=keyword)
 
     def settle(self, draft: Any) -> Write:
         """D-13: each slot counts if it would be accepted, else it is blank."""

@@ -29,8 +29,10 @@ def plain(text: str) -> str:
 @lru_cache(maxsize=1 << 15)
 def words(text: str) -> tuple[str, ...]:
     """The words in a text, in plain spelling; digits of any script are our digits."""
-    ours = "".join(str(unicodedata.digit(letter)) if letter.isdigit() else letter for letter in plain(text))
-    return tuple(_WORD.findall(ours))
+    said = plain(text)
+    if not said.isascii():
+        said = "".join(str(unicodedata.digit(letter)) if letter.isdigit() else letter for letter in said)
+    return tuple(_WORD.findall(said))
 
 
 def letters(word: str) -> int:

@@ -29,6 +29,7 @@ class Pool:
     def __init__(self, language: Language, dealt: tuple[Word, ...]) -> None:
         other = Language.EN if language is Language.DE else Language.DE
         self.words = {word.text: word for word in dealt}
+        self.texts = tuple(self.words)
         self._said: dict[str, list[str]] = {}
         self._ends: dict[str, str] = {}
         self._longest = 1
@@ -53,7 +54,7 @@ class Pool:
 
     def draw(self, dice: Chance, without: frozenset[str], teams: int) -> tuple[Quartet, ...] | None:
         """Four keywords for each team, no two of one team on the same topic; None if there are not enough left."""
-        left = [text for text in self.words if text not in without]
+        left = [text for text in self.texts if text not in without] if without else self.texts
         for _ in range(TRIES):
             drawn = dice.some(left, KEYWORDS * teams)
             if len(drawn) < KEYWORDS * teams:
