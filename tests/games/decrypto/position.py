@@ -54,15 +54,15 @@ def teams_of(players: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def table(
     players: int = 4,
-    words: tuple[Sequence[str], Sequence[str]] = WORDS,
+    keywords: tuple[Sequence[str], Sequence[str]] = WORDS,
     codes: Sequence[tuple[Code, ...]] | None = None,
     **options: Any,
 ) -> "Position":
     """A game at its beginning."""
     if players == 3:
-        words = words[0], ()
+        keywords = keywords[0], ()
     cards = tuple(codes) if codes is not None else (CODES if players > 3 else CODES[:1],) * 8
-    deal = Deal(teams_of(players), (tuple(words[0]), tuple(words[1])), cards)
+    deal = Deal(teams_of(players), (tuple(keywords[0]), tuple(keywords[1])), cards)
     opened, told = open_table(GAME, players, GAME.options(options, players), "seed", deal)
     return Position(opened, tuple(told))
 

@@ -22,6 +22,11 @@ if TYPE_CHECKING:
     from maskenball.games.decrypto.state import State
 
 
+def most_rounds(players: int) -> int:
+    """How many rounds there can be (D-43, D-65)."""
+    return ROUNDS_OF_THREE if players == 3 else ROUNDS
+
+
 def round_over(state: "State", told: list[Told], recalling: Phase) -> "State":
     """D-40: the check at the end of a round; the state comes back with its phase unchanged if the game goes on."""
     public = state.public
@@ -30,7 +35,7 @@ def round_over(state: "State", told: list[Told], recalling: Phase) -> "State":
     caught = [count >= ENOUGH for count in public.interceptions]
     garbled = [count >= ENOUGH for count in public.miscommunications]
     decided = any(caught) or any(garbled)
-    if not decided and public.round < ROUNDS:
+    if not decided and public.round < most_rounds(public.players):
         return state
     tied = not decided or all(caught) or all(garbled) or any(caught[at] and garbled[at] for at in range(2))
     if tied:
@@ -47,7 +52,7 @@ def _three(state: "State", told: list[Told]) -> "State":
     public = state.public
     if public.interceptions[Team.BLACK.index] >= ENOUGH:
         return _won(state, told, Team.BLACK, "interceptor")
-    if public.round >= ROUNDS_OF_THREE:
+    if public.round >= most_rounds(public.players):
         return _won(state, told, Team.WHITE, "uncaught")
     return state
 

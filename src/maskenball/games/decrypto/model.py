@@ -91,12 +91,12 @@ NONE: Three = (False, False, False)
 
 
 class Deal(Struct, frozen=True, gc=False):
-    """What is settled before the game: teams and keywords; codes only where an example needs them written down."""
+    """What is settled before the game: teams and keywords, and the code cards in the order they will be drawn."""
 
     teams: tuple[tuple[Seat, ...], tuple[Seat, ...]]
     keywords: tuple[Quartet, Quartet]
     codes: tuple[tuple[Code, ...], ...] = ()
-    """The code cards of the first rounds, White's and Black's; what is not written here is drawn."""
+    """The code cards of each round, White's and Black's; where a deal is written by hand, the rest is drawn later."""
     spent: Quartet = ()
     """Words this group met in earlier games (D-03)."""
 

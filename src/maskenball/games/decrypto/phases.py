@@ -20,6 +20,7 @@ from maskenball.games.decrypto.model import (
     Clues,
     CluesRead,
     CluesSealed,
+    Code,
     CodeDrawn,
     CodeShown,
     DecodingGuessed,
@@ -108,22 +109,28 @@ NAMING = Naming()
 TEAM_NAME = Form(NameTeam("?"), {"name": Text(LONGEST_NAME)})
 
 
+def draw_codes(players: int, rounds: int, dice: Chance) -> tuple[tuple[Code, ...], ...]:
+    """D-23: a code for each team and round, each out of the whole deck: so the cards can be drawn beforehand."""
+    teams = 1 if players == 3 else 2
+    return tuple(tuple(dice.pick(CODES) for _ in range(teams)) for _ in range(rounds))
+
+
 def _draw(state: "State", told: list[Told], named: dict[Team, int], dice: Chance) -> "State":
-    """D-11: both encryptors draw a code; D-23: out of the whole deck, so the same one can come again."""
+    """D-11: both encryptors draw a code; D-23: the same one can come again."""
     public = state.public
     encryptors: list[int | None] = [None, None]
     codes: list[str | None] = [None, None]
     turns = list(public.turns)
     notes = list(state.notes)
     drawn: list[Told] = []
-    written = state.to_come[0] if state.to_come else ()
+    (cards,) = state.to_come[:1] or draw_codes(public.players, 1, dice)
     for team in Team:
         able = candidates(public, team)
         if not able:
             continue
         at = team.index
         seat = named.get(team, able[0])
-        code = written[at] if at < len(written) else dice.pick(CODES)
+        code = cards[at]
         encryptors[at], codes[at] = seat, code
         turns[at] = (*turns[at], seat)
         told.append((EncryptorNamed(team, seat), None))

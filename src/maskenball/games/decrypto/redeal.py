@@ -6,6 +6,7 @@ nothing else is to be weighed: every world has weight 1.
 """
 
 from maskenball.games.decrypto.clues import clue_form
+from maskenball.games.decrypto.ending import most_rounds
 from maskenball.games.decrypto.model import (
     CODES,
     KEYWORDS,
@@ -18,7 +19,7 @@ from maskenball.games.decrypto.model import (
     Team,
     digits,
 )
-from maskenball.games.decrypto.phases import Guessing, Objecting, used_clues
+from maskenball.games.decrypto.phases import Guessing, Objecting, draw_codes, used_clues
 from maskenball.games.decrypto.spelling import names_length, words
 from maskenball.games.decrypto.state import Public, State, View, opening_notes
 from maskenball.games.decrypto.words import pool_of
@@ -36,7 +37,9 @@ def redeal(view: View, dice: Chance) -> World:
     notes = list(_notes(public, keywords, codes, clues))
     if view.seat is not None:
         notes[view.seat] = view.notes
-    return World(State(public, view.phase, keywords, tuple(notes), codes, clues))
+    left = most_rounds(public.players) - len(public.turns[0])
+    to_come = draw_codes(public.players, left, dice)
+    return World(State(public, view.phase, keywords, tuple(notes), codes, clues, to_come))
 
 
 def _keywords_and_codes(view: View, dice: Chance) -> tuple[tuple[Quartet, Quartet], Codes]:

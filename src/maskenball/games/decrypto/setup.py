@@ -1,5 +1,6 @@
 """Before the game: do the options fit, who is with whom, which keywords (D-01 to D-07, D-60)."""
 
+from maskenball.games.decrypto.ending import most_rounds
 from maskenball.games.decrypto.model import (
     CODES,
     KEYWORDS,
@@ -10,7 +11,7 @@ from maskenball.games.decrypto.model import (
     Quartet,
     RoundBegan,
 )
-from maskenball.games.decrypto.phases import NAMING
+from maskenball.games.decrypto.phases import NAMING, draw_codes
 from maskenball.games.decrypto.spelling import plain
 from maskenball.games.decrypto.state import Public, State, opening_notes
 from maskenball.games.decrypto.words import check_words, pool_of
@@ -53,7 +54,8 @@ def deal(options: Options, players: int, dice: Chance, carry: Quartet | None) ->
         drawn = pool_of(options).draw(dice, frozenset(), count)
         assert drawn is not None, "the options were checked"
     keywords = (drawn[0], drawn[1] if count == 2 else ())
-    return Deal(_chosen(options.teams) if options.teams else _lot(players, dice), keywords, (), spent)
+    teams = _chosen(options.teams) if options.teams else _lot(players, dice)
+    return Deal(teams, keywords, draw_codes(players, most_rounds(players), dice), spent)
 
 
 def _lot(players: int, dice: Chance) -> Teams:

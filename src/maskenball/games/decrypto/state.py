@@ -100,7 +100,7 @@ class State(Struct, frozen=True, gc=False):
     codes: tuple[Code | None, Code | None] = (None, None)
     clues: tuple[Clues | None, Clues | None] = (None, None)
     to_come: tuple[tuple[Code, ...], ...] = ()
-    """Code cards of rounds to come, where an example has them written down."""
+    """The code cards of rounds to come."""
 
 
 class View(Struct, frozen=True, gc=False):
