@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from maskenball.games.decrypto.bots_lexicon import Mind, Row, mind_of
+from maskenball.games.decrypto.bots_lexicon import NOTHING, Mind, Row, mind_of
 from maskenball.games.decrypto.clues import ClueForm
 from maskenball.games.decrypto.model import (
     CODES,
@@ -32,6 +32,8 @@ CANDIDATES = 16
 """So many clues for each digit are tried with each other."""
 MISREAD, CAUGHT, LEAK = 1.5, 1.5, 1.0
 """What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds."""
+STRAIN = 0.5
+"""And what it costs to be far-fetched: people shall understand it too."""
 FAR = 0.075
 """A clue that points less to its keyword is too far-fetched for people."""
 WHIM = 0.02
@@ -153,57 +155,76 @@ class Associator:
         public = view.public
         mind = mind_of(public.options)
         assert view.seat is not None
-        sheet = public.sheets[public.team_of(view.seat).index]
         # The others know what was shown, not what is ours: that is all they have.
-        belief = beliefs(mind, sheet, public.spent)
-        mine, theirs = mind.rows @ knowledge(mind, view.keywords).T, mind.rows @ belief.T
-        learned = [_learned(mind, belief, theirs, form.keywords, number) for number in range(4)]
-        ideas = [self._ideas(mind, form, at, mine, theirs, learned) for at in range(3)]
+        shown = beliefs(mind, public.sheets[public.team_of(view.seat).index], public.spent)
+        plan = Plan(mind, form, shown)
+        ideas = [plan.ideas(at) for at in range(3)]
         if not all(ideas):
-            return self._make_do(form, mind, ideas)
-        right = CODES.index(form.code)
-        fear = MISREAD * (1 - _chances(mine, ideas)[..., right])
-        if public.round > 1:
-            fear += CAUGHT * _chances(theirs, ideas)[..., right]
-        for at, number in enumerate(digits(form.code)):
-            leak = learned[number - 1][ideas[at]]
-            fear = fear + LEAK / 3 * leak.reshape([-1 if axis == at else 1 for axis in range(3)])
+            return self._make_do(form, [[plan.terms[idea] for idea in found] for found in ideas])
+        fear = plan.fears(ideas, public.round > 1)
         fear += WHIM * np.array([self.dice.random() for _ in range(fear.size)]).reshape(fear.shape)
         for choice in np.argsort(fear, axis=None)[:CANDIDATES]:
             picked = np.unravel_index(int(choice), fear.shape)
-            write = Write(*(mind.terms[ideas[at][picked[at]]] for at in range(3)))
+            write = Write(*(plan.terms[ideas[at][picked[at]]] for at in range(3)))
             if write in form:
                 return form.take(write)
-        return self._make_do(form, mind, ideas)
+        return self._make_do(form, [[plan.terms[idea] for idea in found] for found in ideas])
 
-    def _ideas(self, mind: Mind, form: ClueForm, at: int, mine: Row, theirs: Row, learned: list[Row]) -> list[int]:
-        """The terms for one digit that the others are least likely to place, among those the own team can."""
-        number = digits(form.code)[at] - 1
-        if form.keywords[number] not in mind.at or not mind.terms:
-            return []
-        clear = mine[:, number] / mine.sum(axis=1)
-        placed = theirs[:, number] / theirs.sum(axis=1)
-        fear = MISREAD * (1 - clear) + CAUGHT * placed + LEAK * learned[number]
-        fear[mine[:, number] < FAR] += MISREAD
-        found: list[int] = []
-        for term in np.argsort(fear):
-            try:
-                form.clue(at, mind.terms[term], [])
-            except Illegal:
-                continue
-            found.append(int(term))
-            if len(found) == CANDIDATES:
-                break
-        return found
-
-    def _make_do(self, form: ClueForm, mind: Mind, ideas: list[list[int]]) -> Write:
+    def _make_do(self, form: ClueForm, ideas: list[list[str]]) -> Write:
         """Where the lexicon knows nothing: what there is, and signs that mean nothing."""
         anything = form.sample(self.dice)
         written: list[str] = []
         for at, blind in enumerate((anything.first, anything.second, anything.third)):
-            fresh = [mind.terms[term] for term in ideas[at] if mind.terms[term] not in written]
+            fresh = [clue for clue in ideas[at] if clue not in written]
             written.append(fresh[0] if fresh else blind)
         return form.take(Write(*written))
+
+
+class Plan:
+    """What an encryptor weighs: all terms that point to a keyword of the own team, and who would place them where."""
+
+    def __init__(self, mind: Mind, form: ClueForm, shown: Row) -> None:
+        self.form = form
+        self.meant = [number - 1 for number in digits(form.code)]
+        self.unknown = [text not in mind.at for text in form.keywords]
+        columns = [mind.at.get(text, 0) for text in form.keywords]
+        near = np.flatnonzero((mind.rows[:, columns] >= FAR).any(axis=1))
+        rows = mind.rows[near]
+        self.terms = [mind.terms[index] for index in near]
+        self.mine = rows[:, columns]
+        self.mine[:, self.unknown] = NOTHING
+        self.theirs = rows @ shown.T
+        self.leak = LEAK * shown[range(4), columns] * self.mine / self.theirs + STRAIN * (1 - self.mine)
+        """How sure the others would be of each keyword after each term for it, and how far-fetched that is."""
+
+    def ideas(self, at: int) -> list[int]:
+        """The terms for one digit that the others are least likely to place, among those the own team can."""
+        number = self.meant[at]
+        clear = self.mine[:, number] / self.mine.sum(axis=1)
+        placed = self.theirs[:, number] / self.theirs.sum(axis=1)
+        fear = MISREAD * (1 - clear) + CAUGHT * placed + self.leak[:, number]
+        fear[self.mine[:, number] < FAR] = np.inf
+        found: list[int] = []
+        for idea in np.argsort(fear):
+            if len(found) == CANDIDATES or not np.isfinite(fear[idea]):
+                break
+            try:
+                self.form.clue(at, self.terms[idea], [])
+            except Illegal:
+                continue
+            found.append(int(idea))
+        return found
+
+    def fears(self, ideas: list[list[int]], catching: bool) -> Row:
+        """What speaks against every way to choose one idea for each digit."""
+        right = CODES.index(self.form.code)
+        fear = MISREAD * (1 - _chances(self.mine, ideas)[..., right])
+        if catching:
+            fear += CAUGHT * _chances(self.theirs, ideas)[..., right]
+        for at, number in enumerate(self.meant):
+            leak = self.leak[ideas[at], number] / 3
+            fear = fear + leak.reshape([-1 if axis == at else 1 for axis in range(3)])
+        return np.asarray(fear)
 
 
 def _chances(pointing: Row, ideas: list[list[int]]) -> Row:
@@ -213,14 +234,6 @@ def _chances(pointing: Row, ideas: list[list[int]]) -> Row:
         first[:, None, None, _CODES[:, 0]] * second[None, :, None, _CODES[:, 1]] * third[None, None, :, _CODES[:, 2]]
     )
     return np.asarray(chances / chances.sum(axis=3, keepdims=True))
-
-
-def _learned(mind: Mind, belief: Row, theirs: Row, keywords: Quartet, number: int) -> Row:
-    """How sure the others would be of this keyword after each term for it."""
-    if keywords[number] not in mind.at:
-        return np.zeros(len(mind.terms))
-    true = mind.at[keywords[number]]
-    return np.asarray(belief[number, true] * mind.rows[:, true] / theirs[:, number])
 
 
 BOTS: dict[str, Callable[[Chance], Associator]] = {"heuristic": Associator}
