@@ -14,18 +14,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maskenball.games.decrypto import GAME
-from maskenball.games.decrypto.model import (
-    Code,
-    Deal,
-    Guess,
-    Line,
-    Name,
-    Object,
-    Team,
-    Vote,
-    Write,
-)
-from maskenball.games.decrypto.phases import Guessing, candidates
+from maskenball.games.decrypto.encryptors import candidates
+from maskenball.games.decrypto.model import Code, Deal, Guess, Line, Name, Object, Team, Vote, Write
+from maskenball.games.decrypto.phases import Guessing
 from maskenball.games.decrypto.state import Public, State
 from maskenball.kernel import Action, AnySeen, Dice, Event, Outcome, Refusal, Table, Told, open_table, see
 from maskenball.kernel.event import hears

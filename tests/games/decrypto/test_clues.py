@@ -9,7 +9,8 @@ from tests.games.decrypto.position import CLUES, CODES, Position, dice, table
 
 from maskenball.games.decrypto import GAME
 from maskenball.games.decrypto.clues import ClueForm, clue_form
-from maskenball.games.decrypto.model import CluesRead, Language, Write
+from maskenball.games.decrypto.events import CluesRead
+from maskenball.games.decrypto.model import Language, Write
 from maskenball.games.decrypto.spelling import plain
 from maskenball.games.decrypto.words import pool, translations
 from maskenball.kernel import Illegal, dump, load, see

@@ -7,7 +7,8 @@ from tests.games.decrypto.position import B, W
 
 from maskenball.games import find
 from maskenball.games.decrypto import GAME
-from maskenball.games.decrypto.model import DecodingGuessed, InterceptionGuessed, Line, Token, TokenTaken
+from maskenball.games.decrypto.events import DecodingGuessed, InterceptionGuessed, TokenTaken
+from maskenball.games.decrypto.model import Line, Token
 from maskenball.kernel import dump_record, load_record, replay
 
 RECORD = (Path(__file__).parent / "records" / "rulebook.json").read_bytes()

@@ -4,7 +4,8 @@ import pytest
 from tests.games.decrypto.position import CODES, B, Position, W, last_half, table
 
 from maskenball.games.decrypto import GAME
-from maskenball.games.decrypto.model import Guess, Name, Object, Objected, ObjectionDecided, Vote, Write
+from maskenball.games.decrypto.events import Objected, ObjectionDecided
+from maskenball.games.decrypto.model import Guess, Name, Object, Vote, Write
 from maskenball.games.decrypto.phases import Guessing, Objecting
 from maskenball.kernel import Illegal, Match
 

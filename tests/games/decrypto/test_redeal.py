@@ -6,8 +6,9 @@ import pytest
 from tests.games.decrypto.position import CODES, WORDS, Position, dice, table
 
 from maskenball.games.decrypto import GAME
+from maskenball.games.decrypto.events import CluesSealed, CodeDrawn
 from maskenball.games.decrypto.model import CODES as DECK
-from maskenball.games.decrypto.model import CluesSealed, CodeDrawn, Write
+from maskenball.games.decrypto.model import Write
 from maskenball.games.decrypto.state import State
 from maskenball.games.decrypto.words import pool_of
 

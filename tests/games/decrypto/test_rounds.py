@@ -7,27 +7,20 @@ from msgspec.structs import replace
 from tests.games.decrypto.position import CODES, WRONG, B, W, last_half, table
 
 from maskenball.games.decrypto import GAME
-from maskenball.games.decrypto.model import (
-    CODES as DECK,
-)
-from maskenball.games.decrypto.model import (
+from maskenball.games.decrypto.encryptors import candidates
+from maskenball.games.decrypto.events import (
     CluesRead,
     CluesSealed,
     CodeDrawn,
     CodeShown,
-    Deal,
     DecodingGuessed,
     EncryptorNamed,
-    Guess,
     InterceptionGuessed,
-    Line,
-    Name,
-    Team,
-    Token,
     TokenTaken,
-    Write,
 )
-from maskenball.games.decrypto.phases import Guessing, Naming, Writing, candidates
+from maskenball.games.decrypto.model import CODES as DECK
+from maskenball.games.decrypto.model import Deal, Guess, Line, Name, Team, Token, Write
+from maskenball.games.decrypto.phases import Guessing, Naming, Writing
 from maskenball.kernel import Match
 
 # Who encrypts

@@ -8,7 +8,8 @@ from tests.games.decrypto.position import WORDS, B, W, dice, table
 
 from maskenball.games.decrypto import GAME
 from maskenball.games.decrypto.data import house_words, read
-from maskenball.games.decrypto.model import Deal, KeywordsDealt, Language, NameTeam, Options, TeamNamed
+from maskenball.games.decrypto.events import KeywordsDealt, TeamNamed
+from maskenball.games.decrypto.model import Deal, Language, NameTeam, Options
 from maskenball.games.decrypto.setup import carry, deal
 from maskenball.games.decrypto.spelling import forms, plain
 from maskenball.games.decrypto.words import check_words, pool, pool_of

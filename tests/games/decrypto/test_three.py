@@ -3,7 +3,8 @@
 import pytest
 from tests.games.decrypto.position import WORDS, WRONG, B, W, last_half, table
 
-from maskenball.games.decrypto.model import CodeDrawn, Guess, KeywordsDealt, Name, Token, TokenTaken
+from maskenball.games.decrypto.events import CodeDrawn, KeywordsDealt, TokenTaken
+from maskenball.games.decrypto.model import Guess, Name, Token
 from maskenball.games.decrypto.phases import Guessing, Writing
 from maskenball.kernel import Outcome
 

@@ -1,6 +1,6 @@
 """Decrypto: two teams, four keywords each, and codes that only the own team should understand."""
 
-from maskenball.games.decrypto import model, seen, setup
+from maskenball.games.decrypto import events, model, seen, setup
 from maskenball.games.decrypto.clues import CHOICES
 from maskenball.games.decrypto.redeal import redeal
 from maskenball.games.decrypto.state import State, View
@@ -16,7 +16,7 @@ GAME = Game(
     State=State,
     View=View,
     actions=model.ACTIONS,
-    events=model.EVENTS,
+    events=events.EVENTS,
     claim_types=model.CLAIMS,
     choices=CHOICES,
     check=setup.check,

@@ -5,16 +5,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from maskenball.games.decrypto.model import (
-    ENOUGH,
-    ROUNDS,
-    ROUNDS_OF_THREE,
-    Clue,
-    Ended,
-    KeywordsGuessed,
-    Team,
-    Tied,
-)
+from maskenball.games.decrypto.events import Ended, KeywordsGuessed, Tied
+from maskenball.games.decrypto.model import ENOUGH, ROUNDS, ROUNDS_OF_THREE, Clue, Team
 from maskenball.games.decrypto.spelling import is_word
 from maskenball.kernel import Outcome, Over, Phase, Told
 

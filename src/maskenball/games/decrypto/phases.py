@@ -6,46 +6,44 @@ While a team's code is guessed, anybody of the other team may object to a clue: 
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from maskenball.games.decrypto.clues import CODE_FORM, KEYWORD_FORM, TIMED_CODE_FORM, clue_form
+from maskenball.games.decrypto.encryptors import candidates, draw_codes
 from maskenball.games.decrypto.ending import round_over, settle_by_keywords
-from maskenball.games.decrypto.model import (
-    CODES,
-    LONGEST_NAME,
-    Clue,
-    Clues,
+from maskenball.games.decrypto.events import (
     CluesRead,
     CluesSealed,
-    Code,
     CodeDrawn,
     CodeShown,
     DecodingGuessed,
     EncryptorNamed,
+    InterceptionGuessed,
+    Objected,
+    ObjectionDecided,
+    RoundBegan,
+    TeamNamed,
+    TokenTaken,
+)
+from maskenball.games.decrypto.model import (
+    LONGEST_NAME,
+    Clue,
+    Clues,
     Guess,
     GuessKeywords,
-    InterceptionGuessed,
     Line,
     Name,
     NameTeam,
     Object,
-    Objected,
-    ObjectionDecided,
     Position,
-    RoundBegan,
     Team,
-    TeamNamed,
-    Three,
     Token,
-    TokenTaken,
     Vote,
     Write,
-    digits,
 )
-from maskenball.games.decrypto.spelling import plain
+from maskenball.games.decrypto.sheets import marked, used_clues
 from maskenball.games.decrypto.words import translations
 from maskenball.kernel import Action, Ask, Bell, Chance, Choice, Form, OneOf, Party, Phase, Seat, Step, Text, Told, Who
 
@@ -54,16 +52,6 @@ if TYPE_CHECKING:
 
 
 # Before a round
-
-
-def candidates(public: "Public", team: Team) -> Party:
-    """D-10, D-61: who can encrypt for this team now; nobody for the interceptor."""
-    members, turns = public.teams[team.index], public.turns[team.index]
-    if len(members) == 1:
-        return ()
-    done = len(turns) % len(members)
-    rest = turns[-done:] if done else turns[-1:]
-    return tuple(seat for seat in members if seat not in rest)
 
 
 def begin_round(state: "State", told: list[Told], dice: Chance) -> "State":
@@ -109,12 +97,6 @@ NAMING = Naming()
 TEAM_NAME = Form(NameTeam("?"), {"name": Text(LONGEST_NAME)})
 
 
-def draw_codes(players: int, rounds: int, dice: Chance) -> tuple[tuple[Code, ...], ...]:
-    """D-23: a code for each team and round, each out of the whole deck: so the cards can be drawn beforehand."""
-    teams = 1 if players == 3 else 2
-    return tuple(tuple(dice.pick(CODES) for _ in range(teams)) for _ in range(rounds))
-
-
 def _draw(state: "State", told: list[Told], named: dict[Team, int], dice: Chance) -> "State":
     """D-11: both encryptors draw a code; D-23: the same one can come again."""
     public = state.public
@@ -150,12 +132,6 @@ def _draw(state: "State", told: list[Told], named: dict[Team, int], dice: Chance
 
 
 # Clues
-
-
-@lru_cache(maxsize=256)
-def used_clues(sheets: tuple[tuple[Line, ...], ...]) -> tuple[str, ...]:
-    """D-37: every clue read out so far, struck ones too; a missing one is none (D-25)."""
-    return tuple(plain(clue) for sheet in sheets for line in sheet for clue in line.clues if clue is not None)
 
 
 class Writing(Phase, frozen=True):
@@ -257,7 +233,7 @@ class Guessing(Phase, frozen=True):
         at = action.position - 1
         clue = line.clues[at]
         assert clue is not None
-        public = public.with_line(self.team, replace(line, objected=_marked(line.objected, at)))
+        public = public.with_line(self.team, replace(line, objected=marked(line.objected, at)))
         objected = Objected(seat, action.position, clue)
         public = replace(public, history=(*public.history, objected))
         state = replace(state, public=public, phase=Objecting(self.team, action.position, seat))
@@ -274,10 +250,6 @@ def _tokens(public: "Public", told: list[Told], team: Team, line: Line) -> "Publ
         public = public.taking(*taker)
         told.append((TokenTaken(*taker), None))
     return public
-
-
-def _marked(marks: Three, at: int) -> Three:
-    return (marks[0] or at == 0, marks[1] or at == 1, marks[2] or at == 2)
 
 
 _BALLOT = OneOf((Vote(False), Vote(True)))
@@ -304,7 +276,7 @@ class Objecting(Phase, frozen=True):
         struck = 2 * sum(votes) > len(votes) and any(vote.strike for seat, vote in moves.items() if seat in own)
         decided = ObjectionDecided(self.position, clue, struck, tuple(moves), votes)
         if struck:
-            public = public.with_line(self.team, replace(line, struck=_marked(line.struck, self.position - 1)))
+            public = public.with_line(self.team, replace(line, struck=marked(line.struck, self.position - 1)))
         public = replace(public, history=(*public.history, decided))
         return Step(replace(state, public=public, phase=Guessing(self.team)), [(decided, None)])
 
@@ -328,14 +300,3 @@ class Recalling(Phase, frozen=True):
 
 
 RECALLING = Recalling()
-
-
-def filed_under(line: Line) -> dict[int, str]:
-    """D-20: the clues of a line by the number they turned out to stand for; missing and struck ones by none."""
-    assert line.code is not None
-    found = {}
-    for at, number in enumerate(digits(line.code)):
-        clue = line.clues[at]
-        if clue is not None and line.stands(at):
-            found[number] = clue
-    return found

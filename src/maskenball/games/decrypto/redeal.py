@@ -6,20 +6,12 @@ nothing else is to be weighed: every world has weight 1.
 """
 
 from maskenball.games.decrypto.clues import clue_form
+from maskenball.games.decrypto.encryptors import draw_codes
 from maskenball.games.decrypto.ending import most_rounds
-from maskenball.games.decrypto.model import (
-    CODES,
-    KEYWORDS,
-    Clues,
-    CluesSealed,
-    CodeDrawn,
-    Line,
-    Note,
-    Quartet,
-    Team,
-    digits,
-)
-from maskenball.games.decrypto.phases import Guessing, Objecting, draw_codes, used_clues
+from maskenball.games.decrypto.events import CluesSealed, CodeDrawn, Note
+from maskenball.games.decrypto.model import CODES, KEYWORDS, Clues, Line, Quartet, Team, digits
+from maskenball.games.decrypto.phases import Guessing, Objecting
+from maskenball.games.decrypto.sheets import used_clues
 from maskenball.games.decrypto.spelling import names_length, words
 from maskenball.games.decrypto.state import Public, State, View, opening_notes
 from maskenball.games.decrypto.words import pool_of

@@ -1,17 +1,10 @@
 """Before the game: do the options fit, who is with whom, which keywords (D-01 to D-07, D-60)."""
 
+from maskenball.games.decrypto.encryptors import draw_codes
 from maskenball.games.decrypto.ending import most_rounds
-from maskenball.games.decrypto.model import (
-    CODES,
-    KEYWORDS,
-    Began,
-    Deal,
-    KeywordsDealt,
-    Options,
-    Quartet,
-    RoundBegan,
-)
-from maskenball.games.decrypto.phases import NAMING, draw_codes
+from maskenball.games.decrypto.events import Began, KeywordsDealt, RoundBegan
+from maskenball.games.decrypto.model import CODES, KEYWORDS, Deal, Options, Quartet
+from maskenball.games.decrypto.phases import NAMING
 from maskenball.games.decrypto.spelling import plain
 from maskenball.games.decrypto.state import Public, State, opening_notes
 from maskenball.games.decrypto.words import check_words, pool_of

@@ -3,25 +3,22 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
+from maskenball.games.decrypto.events import KeywordsDealt, Note, Objected, ObjectionDecided, TeamNamed
 from maskenball.games.decrypto.model import (
     KEYWORDS,
     Clue,
     Clues,
     Code,
     Filed,
-    KeywordsDealt,
     Line,
-    Note,
-    Objected,
-    ObjectionDecided,
     Options,
     Quartet,
     Sheet,
     Team,
-    TeamNamed,
     Token,
 )
-from maskenball.games.decrypto.phases import Guessing, Naming, Objecting, Recalling, Writing, filed_under
+from maskenball.games.decrypto.phases import Guessing, Naming, Objecting, Recalling, Writing
+from maskenball.games.decrypto.sheets import filed_under
 from maskenball.kernel import Over, Party, Seat
 
 AnyPhase = Naming | Writing | Guessing | Objecting | Recalling | Over
