@@ -12,7 +12,7 @@ from maskenball.games.decrypto.events import CluesSealed, KeywordsDealt
 from maskenball.games.decrypto.model import Line, Team, digits
 from maskenball.games.decrypto.phases import Guessing, Naming, Objecting, Recalling, Writing
 from maskenball.games.decrypto.state import View
-from maskenball.kernel import AnySeen, Event, Field, Phase, Said
+from maskenball.kernel import AnySeen, Event, Field, Form, Phase, Said
 
 RULES: dict[type[Phase], tuple[str, ...]] = {
     Naming: ("D-06", "D-10"),
@@ -54,6 +54,10 @@ class DecryptoBoard(Board):
         """The code to be encrypted; the keywords stand on the sheet."""
         view: View = seen.view
         return [self.t("cli-decrypto-code", code=view.code)] if view.code else []
+
+    def form_label(self, form: Form[Any]) -> str:
+        """The only form that stands in a list: the team's name (D-06)."""
+        return self.t("cli-decrypto-name-team")
 
     def field_question(self, action: Any, name: str, field: Field) -> str:
         """Which clue, which keyword, which code."""

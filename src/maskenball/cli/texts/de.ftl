@@ -357,6 +357,7 @@ cli-decrypto-ask-decode = Welchen Code hat euer Team verschlüsselt?
 cli-decrypto-ask-intercept = Welchen Code hat { $team } verschlüsselt? Fangt ihn ab!
 cli-decrypto-ask-Objecting = Soll der Hinweis gestrichen werden?
 cli-decrypto-ask-Recalling = Welche Schlüsselwörter hat das andere Team?
+cli-decrypto-name-team = Dem Team einen Namen geben
 cli-decrypto-NameTeam-name = Wie soll euer Team heißen?
 cli-decrypto-Write-first = Erster Hinweis:
 cli-decrypto-Write-second = Zweiter Hinweis:

@@ -363,6 +363,7 @@ cli-decrypto-ask-decode = Which code did your team encrypt?
 cli-decrypto-ask-intercept = Which code did { $team } encrypt? Intercept it!
 cli-decrypto-ask-Objecting = Shall the clue be struck?
 cli-decrypto-ask-Recalling = Which are the other team's keywords?
+cli-decrypto-name-team = Give the team a name
 cli-decrypto-NameTeam-name = What shall your team be called?
 cli-decrypto-Write-first = First clue:
 cli-decrypto-Write-second = Second clue:

@@ -45,7 +45,23 @@ from maskenball.games.decrypto.model import (
 )
 from maskenball.games.decrypto.sheets import marked, used_clues
 from maskenball.games.decrypto.words import translations
-from maskenball.kernel import Action, Ask, Bell, Chance, Choice, Form, OneOf, Party, Phase, Seat, Step, Text, Told, Who
+from maskenball.kernel import (
+    Action,
+    Ask,
+    Bell,
+    Chance,
+    Choice,
+    Either,
+    Form,
+    OneOf,
+    Party,
+    Phase,
+    Seat,
+    Step,
+    Text,
+    Told,
+    Who,
+)
 
 if TYPE_CHECKING:
     from maskenball.games.decrypto.state import Public, State
@@ -94,7 +110,7 @@ class Naming(Phase, frozen=True):
 
 
 NAMING = Naming()
-TEAM_NAME = Form(NameTeam("?"), {"name": Text(LONGEST_NAME)})
+TEAM_NAME = Either((Form(NameTeam("?"), {"name": Text(LONGEST_NAME)}),))
 
 
 def _draw(state: "State", told: list[Told], named: dict[Team, int], dice: Chance) -> "State":
