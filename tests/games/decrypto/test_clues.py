@@ -164,6 +164,8 @@ def test_no_own_keyword_whatever_number_it_has(clue: str) -> None:
         ("bed", "the king's bed", EN),
         ("snowman", "snowmen", EN),
         ("ice", "icing", EN),
+        ("scissors", "a scissor", EN),
+        ("Handschellen", "eine Handschelle", DE),
     ],
 )
 def test_inflected_forms_count_as_the_keyword(keyword: str, clue: str, language: Language) -> None:

@@ -53,7 +53,11 @@ class DecryptoBoard(Board):
     def known(self, seen: AnySeen) -> list[str]:
         """The code to be encrypted; the keywords stand on the sheet."""
         view: View = seen.view
-        return [self.t("cli-decrypto-code", code=view.code)] if view.code else []
+        if view.code is None or view.seat is None:
+            return []
+        sheet = view.public.sheets[view.public.team_of(view.seat).index]
+        shown = any(line.round == view.public.round and line.code for line in sheet)
+        return [] if shown else [self.t("cli-decrypto-code", code=view.code)]
 
     def form_label(self, form: Form[Any]) -> str:
         """The only form that stands in a list: the team's name (D-06)."""

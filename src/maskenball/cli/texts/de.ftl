@@ -227,6 +227,7 @@ cli-may-cut = Du darfst jetzt eingreifen.
 cli-cannot-cut = Jemand könnte jetzt eingreifen, du aber nicht. Weiter mit Enter:
 cli-prompt = Deine Wahl (? hilft):
 cli-prompt-text = Dein Text (? hilft):
+cli-prompt-keep = Dein Text, Enter behält „{ $text }“ (? hilft):
 cli-prompt-enter = Enter oder deine Wahl (? hilft):
 cli-not-offered = „{ $given }“ geht hier nicht. Tipp eine der Zahlen, oder ? für Hilfe.
 cli-nothing-typed = Tipp eine der Zahlen, oder ? für Hilfe.

@@ -226,6 +226,7 @@ cli-may-cut = You may step in now.
 cli-cannot-cut = Somebody could step in now, but not you. Enter goes on:
 cli-prompt = Your choice (? helps):
 cli-prompt-text = Your text (? helps):
+cli-prompt-keep = Your text, Enter keeps “{ $text }” (? helps):
 cli-prompt-enter = Enter, or your choice (? helps):
 cli-not-offered = “{ $given }” can’t be chosen here. Type one of the numbers, or ? for help.
 cli-nothing-typed = Type one of the numbers, or ? for help.

@@ -66,6 +66,8 @@ def _german(word: str) -> frozenset[str]:
     lower = unicodedata.normalize("NFC", word).casefold()
     stems = {" ".join(words(lower)), " ".join(words(_with_umlaut(lower)))}
     found = {stem + ending for stem in stems for ending in _GERMAN_ENDINGS}
+    if lower.endswith("en") and len(lower) > 5:  # a keyword in the plural: Handschellen
+        found.add(" ".join(words(lower[:-1])))
     for ending, plurals in _LATIN.items():
         if lower.endswith(ending) and len(lower) > len(ending) + 2:
             found.update(plain(lower.removesuffix(ending)) + plural for plural in plurals)
@@ -105,6 +107,8 @@ def _english(base: str) -> frozenset[str]:
         found |= {base + "d", stem + "ing", stem + "ings"}
     if last == "y" and stem[-1:] not in _VOWELS:
         found |= {stem + "ies", stem + "ied"}
+    if last == "s" and len(base) > 4 and not base.endswith("ss"):  # a keyword in the plural: scissors
+        found.add(stem)
     if last == "f":
         found.add(stem + "ves")
     if base.endswith("fe"):
