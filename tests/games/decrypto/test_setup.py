@@ -114,6 +114,14 @@ def test_eight_different_keywords_no_two_of_a_team_on_one_topic(language: Langua
     assert [len(quartet) for quartet in deal(options, 3, dice(), None).keywords] == [4, 0]
 
 
+def test_no_word_of_a_team_is_part_of_another() -> None:
+    german, english = pool(Language.DE, ""), pool(Language.EN, "")
+    assert not german.apart(("Schwein", "Sparschwein", "Mond", "Hammer"))
+    assert not german.apart(("Mond", "Briefträger", "Hammer", "Brief"))
+    assert not english.apart(("fire", "campfire", "moon", "hammer"))
+    assert german.apart(("Schwein", "Brief", "Mond", "Hammer"))
+
+
 @pytest.mark.rule("D-03")
 @pytest.mark.parametrize("language", Language)
 def test_the_pool_has_440_words_and_more(language: Language) -> None:

@@ -26,10 +26,11 @@ class Word(Struct, frozen=True, gc=False):
 class Pool:
     """All words a table can be dealt, and for each clue which of them it could not be given with."""
 
-    def __init__(self, language: Language, dealt: tuple[Word, ...]) -> None:
+    def __init__(self, language: Language, dealt: tuple[Word, ...], kin: dict[str, set[str]] | None = None) -> None:
         other = Language.EN if language is Language.DE else Language.DE
         self.words = {word.text: word for word in dealt}
         self.texts = tuple(self.words)
+        self._kin = kin or {}
         self._said: dict[str, list[str]] = {}
         self._ends: dict[str, str] = {}
         self._longest = 1
@@ -65,8 +66,10 @@ class Pool:
         return None
 
     def apart(self, quartet: Quartet) -> bool:
-        """Whether no two of them are on the same topic."""
-        return len({self.words[text].topic for text in quartet}) == len(quartet)
+        """Whether no two of them are on the same topic, and none is part of another (Brief, Briefmarke)."""
+        if len({self.words[text].topic for text in quartet}) < len(quartet):
+            return False
+        return not any(kin in quartet for text in quartet for kin in self._kin.get(text, ()))
 
 
 def forms_of(text: str, translations: tuple[str, ...], language: Language, other: Language) -> frozenset[str]:
@@ -85,8 +88,23 @@ def pool(language: Language, own: str) -> Pool:
     if own:
         return Pool(language, tuple(Word(text, plain(text), translations(text, language)) for text in own_words(own)))
     if language is Language.DE:
-        return Pool(language, tuple(Word(entry.de[0], entry.topic, entry.en) for entry in house_words()))
-    return Pool(language, tuple(Word(entry.en[0], entry.topic, entry.de) for entry in house_words()))
+        dealt = tuple(Word(entry.de[0], entry.topic, entry.en) for entry in house_words())
+    else:
+        dealt = tuple(Word(entry.en[0], entry.topic, entry.de) for entry in house_words())
+    return Pool(language, dealt, _kin([word.text for word in dealt]))
+
+
+def _kin(texts: list[str]) -> dict[str, set[str]]:
+    """Which words each word is made of."""
+    parts = {plain(text): text for text in texts if letters(text) >= COMPOUND}
+    found: dict[str, set[str]] = {}
+    for text in texts:
+        whole = plain(text)
+        for cut in range(1, len(whole)):
+            for part in (whole[:cut], whole[-cut:]):
+                if part.strip() in parts:
+                    found.setdefault(text, set()).add(parts[part.strip()])
+    return found
 
 
 def translations(text: str, language: Language) -> tuple[str, ...]:
