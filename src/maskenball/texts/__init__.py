@@ -106,6 +106,8 @@ class Texts:
                 return self.word(value)
             case int():
                 return self._number(value, title)
+            case str() if title and f"{title}-{value}" in self._catalogue:
+                return self._catalogue.say(f"{title}-{value}")
             case tuple():
                 return self._list([str(self._shown(one, title)) for one in value], title)
             case Refusal():

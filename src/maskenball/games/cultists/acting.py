@@ -193,30 +193,31 @@ def _act(state: "State", tell: Teller, seat: int, action: Action, left: tuple[in
     at = public.places[seat]
     match action:
         case CheckStatus(seat=other) | WatchPlayer(seat=other):
-            return look(state, tell, seat, other, isinstance(action, WatchPlayer), left)
+            state = look(state, tell, seat, other, isinstance(action, WatchPlayer), left)
         case SecureCorridor(card=card):
             state = tell.all(_lay_down(state, tell, seat, card), CorridorSecured(seat))
-            return add_to_paths(state, TaskCard(card, seat))
+            state = add_to_paths(state, TaskCard(card, seat))
         case FightCultist():
             markers = tuple([room for room in public.markers if room != at])
-            return tell.all(state, MarkerFought(seat, at), markers=markers)
+            state = tell.all(state, MarkerFought(seat, at), markers=markers)
         case DriveOff():
-            return tell.all(state, FishmanMoved(False, at, seat), fishman=False)
+            state = tell.all(state, FishmanMoved(False, at, seat), fishman=False)
         case FillRoom(card=card):
             state = tell.all(_lay_down(state, tell, seat, card), RoomFilled(seat, at))
-            return add_to_room(state, tell, at, TaskCard(card, seat))
+            state = add_to_room(state, tell, at, TaskCard(card, seat))
         case CheckRoom():
-            return check_room(state, tell, seat, at, camera=False)
+            state = check_room(state, tell, seat, at, camera=False)
         case WatchRoom(room=room):
-            return check_room(state, tell, seat, room, camera=True)
+            state = check_room(state, tell, seat, room, camera=True)
         case CallVote():
-            return start_vote(tell.all(state, VoteCalled(seat)), called=True, left=left)
+            state = start_vote(tell.all(state, VoteCalled(seat)), called=True, left=left)
         case RestartPower():
-            return tell.all(state, PowerSwitched(True, seat), power=True)
+            state = tell.all(state, PowerSwitched(True, seat), power=True)
         case ClosePortal():
-            return _close_portal(state, tell, seat)
+            state = _close_portal(state, tell, seat)
         case _:
-            return tell.all(state, Passed(seat))
+            state = tell.all(state, Passed(seat))
+    return state
 
 
 def _lay_down(state: "State", tell: Teller, seat: int, card: Task) -> "State":

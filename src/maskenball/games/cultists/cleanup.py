@@ -44,7 +44,7 @@ class CleaningUp(Phase, frozen=True):
 
     def advance(self, state: "State", moves: Mapping[int, GoOn | Present], dice: Chance) -> Step:
         tell = Teller(dice)
-        if any([isinstance(move, Present) for move in moves.values()]):
+        if any(isinstance(move, Present) for move in moves.values()):
             return tell.step(cultists_present(state, tell))
         if len(cultists(state)) > 1 and murdered_investigators(state) >= kills_needed(state):
             state = replace(state, met=True)

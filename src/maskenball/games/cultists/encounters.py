@@ -24,9 +24,7 @@ def encounter(public: "Public", seat: int) -> tuple[int, ...]:
     return here if len(here) == 2 or (len(here) > 2 and not public.power) else ()
 
 
-def walk(
-    state: "State", tell: Teller, seat: int, path: tuple[str, ...], at: Stage, left: tuple[int, ...]
-) -> "State":
+def walk(state: "State", tell: Teller, seat: int, path: tuple[str, ...], at: Stage, left: tuple[int, ...]) -> "State":
     """Go on along a path to the next encounter, or to its end (K-23, K-24, K-28, K-29)."""
     for number, place in enumerate(path, 1):
         public = state.public
@@ -91,7 +89,7 @@ class Meeting(Phase, frozen=True):
                 hand = state.hands[seat]
                 if hand.pulse:
                     must[seat] = _gifts(hand.pulses(), tuple([other for other in here if other != seat]))
-        return Ask(must=must, hush=all([len(here) == 2 for here in self.groups]))
+        return Ask(must=must, hush=all(len(here) == 2 for here in self.groups))
 
     def advance(self, state: "State", moves: Mapping[int, Give], dice: Chance) -> Step:
         tell = Teller(dice)
@@ -108,9 +106,7 @@ class Meeting(Phase, frozen=True):
 def _give(state: "State", tell: Teller, seat: int, to: int, card: Pulse) -> "State":
     """K-25, K-26: the card goes face down into the other's pulse deck."""
     public, hand = state.public, state.hands[seat]
-    left = (
-        replace(hand, alive=hand.alive - 1) if card is Pulse.ALIVE else replace(hand, murdered=hand.murdered - 1)
-    )
+    left = replace(hand, alive=hand.alive - 1) if card is Pulse.ALIVE else replace(hand, murdered=hand.murdered - 1)
     state = replace(
         state,
         hands=put(state.hands, seat, left),

@@ -27,14 +27,14 @@ def murdered_investigators(state: "State") -> int:
 
 def is_murdered(state: "State", seat: int) -> bool:
     """K-13: one Ermordet card is enough, and no Lebend card heals."""
-    return any([card.kind is Pulse.MURDERED for card in state.pulses[seat]])
+    return any(card.kind is Pulse.MURDERED for card in state.pulses[seat])
 
 
 def become_ghost(state: "State", tell: Teller, seat: int, voted: bool) -> "State":
     """K-16; K-03, K-07: with the last cultist the game is over at once."""
     ghosts = put(state.public.ghosts, seat, True)
     state = tell.all(state, BecameGhost(seat, voted), ghosts=ghosts)
-    if not all([ghosts[one] for one in cultists(state)]):
+    if not all(ghosts[one] for one in cultists(state)):
         return state
     if state.met:
         return _end(state, tell, Side.CULTISTS, "murders")

@@ -20,15 +20,12 @@ from maskenball.games.cultists.events import (
     BecameGhost,
     CleanedUp,
     CorridorSecured,
-    CultistsSeen,
     DoorUsed,
     EventDrawn,
-    FellowSeen,
     Gave,
     Looked,
     MarkerPlaced,
     Moved,
-    Note,
     PathsDrawn,
     PileCardLaid,
     PulseGiven,
@@ -37,7 +34,6 @@ from maskenball.games.cultists.events import (
     RoomFilled,
     StartMurdered,
     StatusChecked,
-    SteppedForward,
     TokenTurned,
 )
 from maskenball.games.cultists.flow import board_at
@@ -92,9 +88,7 @@ class Imagined:
                 break
         self.roles = self._roles()
         numbers = self.board.numbers[view.public.players]
-        self.start_hands = tuple(
-            numbers.cultist if cultist else self.board.data.investigator for cultist in is_cultist
-        )
+        self.start_hands = tuple(numbers.cultist if cultist else self.board.data.investigator for cultist in is_cultist)
 
     def _roles(self) -> tuple[Role, ...]:
         """K-01: one of the investigators is the seer, whom only the seer knows."""
@@ -311,7 +305,7 @@ _TOLD = {
 
 def _murdered(pulses: list[list[PulseCard]], ghosts: set[int], cultists: tuple[int, ...]) -> int:
     """K-08."""
-    dead = {seat for seat, deck in enumerate(pulses) if any([card.kind is Pulse.MURDERED for card in deck])}
+    dead = {seat for seat, deck in enumerate(pulses) if any(card.kind is Pulse.MURDERED for card in deck)}
     return len((dead | ghosts) - set(cultists))
 
 

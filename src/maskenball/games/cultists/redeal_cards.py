@@ -33,7 +33,7 @@ class Laid(Generic[K]):
     """The cards one cultist has laid down, in their order, as far as they are settled."""
 
     def __init__(self, sequences: Iterable[tuple[tuple[K, ...], float]]) -> None:
-        self.left = list(sequences)
+        self.left: list[tuple[tuple[K, ...], float]] = list(sequences)
 
     def chance(self, index: int, kind: K) -> float:
         """How likely one card is of this kind."""
@@ -56,9 +56,7 @@ class Laid(Generic[K]):
     def settle_count(self, places: list[int], kind: K, count: int) -> None:
         """There are so many of a kind at these places."""
         self.left = [
-            (cards, chance)
-            for cards, chance in self.left
-            if sum([cards[place] is kind for place in places]) == count
+            (cards, chance) for cards, chance in self.left if sum([cards[place] is kind for place in places]) == count
         ]
 
     def draw(self, dice: Chance) -> tuple[K, ...]:
@@ -82,7 +80,7 @@ class Pool(Generic[K]):
     """Cards of which only the number of each kind is known."""
 
     def __init__(self, cards: Iterable[K]) -> None:
-        self.cards = list(cards)
+        self.cards: list[K] = list(cards)
 
     def chance(self, kind: K) -> float:
         """How likely the next one is of this kind."""
@@ -143,7 +141,9 @@ class Face:
 
     __slots__ = ("by", "index", "kind", "pool")
 
-    def __init__(self, kind: Task | None, by: int | None = None, index: int = 0, pool: Pool[Task] | None = None) -> None:
+    def __init__(
+        self, kind: Task | None, by: int | None = None, index: int = 0, pool: Pool[Task] | None = None
+    ) -> None:
         self.kind = kind
         self.by = by
         self.index = index

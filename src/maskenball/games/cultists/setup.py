@@ -90,9 +90,7 @@ def fits(options: Options, players: int, written: Deal) -> None:
     pool = Counter(start_pool(at, players))
     dealt = Counter(pulse for role, pulse in starts if role is not Role.CULTIST)
     cultists_alive = all(
-        pulse is Pulse.ALIVE
-        for role, pulse in zip(written.roles, written.pulses, strict=True)
-        if role is Role.CULTIST
+        pulse is Pulse.ALIVE for role, pulse in zip(written.roles, written.pulses, strict=True) if role is Role.CULTIST
     )
     if not dealt <= pool or not cultists_alive:
         raise Illegal("deal_pulses")
@@ -117,7 +115,7 @@ def fits(options: Options, players: int, written: Deal) -> None:
 
 
 def opening_night(dealt: Deal) -> tuple[tuple[Note, ...], ...]:
-    """K-14: what each seat learns: the own role and route; cultists who is dead and each other; the seer the cultists."""
+    """K-14: each seat learns its role and route, cultists who is dead and each other, the seer the cultists."""
     known = tuple(seat for seat, role in enumerate(dealt.roles) if role is Role.CULTIST)
     dead = tuple(seat for seat, pulse in enumerate(dealt.pulses) if pulse is Pulse.MURDERED)
     return night_notes(dealt.roles, dealt.routes, known, dead)

@@ -15,9 +15,7 @@ from maskenball.games.cultists.movement import Moving
 from maskenball.games.cultists.votes import Deciding, Voting
 from maskenball.kernel import Over, Seat
 
-AnyPhase = (
-    Moving | Meeting | Sneaking | Acting | Announcing | Voting | Deciding | CleaningUp | Unmasking | Over
-)
+AnyPhase = Moving | Meeting | Sneaking | Acting | Announcing | Voting | Deciding | CleaningUp | Unmasking | Over
 
 
 class Public(Struct, frozen=True, gc=False):

@@ -73,10 +73,7 @@ class Deciding(Phase, frozen=True):
         changes = {"votable": False} if self.called else {}
         state = tell.all(state, KnifeSpoke(knife, last, last != self.votes[knife]), **changes)
         hit = elected(put(self.votes, knife, last), public.options.majority)
-        if hit is None:
-            state = tell.all(state, NoMajority())
-        else:
-            state = become_ghost(state, tell, hit, voted=True)
+        state = tell.all(state, NoMajority()) if hit is None else become_ghost(state, tell, hit, voted=True)
         return tell.step(go_on(state, tell, Stage.ACTING, self.left) if state.phase is self else state)
 
 
@@ -86,11 +83,9 @@ def elected(votes: Votes, majority: Majority) -> int | None:
     if not cast:
         return None
     (first, most), *others = cast.most_common()
-    match majority:
-        case Majority.ALL_PLAYERS:
-            decided = 2 * most > len(votes)
-        case Majority.VOTES_CAST:
-            decided = 2 * most > cast.total()
-        case Majority.PLURALITY:
-            decided = not others or most > others[0][1]
-    return first if decided else None
+    decided = {
+        Majority.ALL_PLAYERS: 2 * most > len(votes),
+        Majority.VOTES_CAST: 2 * most > cast.total(),
+        Majority.PLURALITY: not others or most > others[0][1],
+    }
+    return first if decided[majority] else None
