@@ -17,8 +17,9 @@ from maskenball.games.cultists.events import (
     FishmanMoved,
     MarkerFought,
     Passed,
+    PortalChanged,
     PortalDeed,
-    PortalStirred,
+    PortalUsed,
     PowerSwitched,
     Put,
     RoomFilled,
@@ -201,7 +202,7 @@ def _act(state: "State", tell: Teller, seat: int, action: Action, left: tuple[in
             markers = tuple([room for room in public.markers if room != at])
             state = tell.all(state, MarkerFought(seat, at), markers=markers)
         case DriveOff():
-            state = tell.all(state, FishmanMoved(False, at, seat), fishman=False)
+            state = tell.all(state, FishmanMoved(at, seat), fishman=False)
         case FillRoom(card=card):
             state = tell.all(_lay_down(state, tell, seat, card), RoomFilled(seat, at))
             state = add_to_room(state, tell, at, TaskCard(card, seat))
@@ -212,7 +213,7 @@ def _act(state: "State", tell: Teller, seat: int, action: Action, left: tuple[in
         case CallVote():
             state = start_vote(tell.all(state, VoteCalled(seat)), called=True, left=left)
         case RestartPower():
-            state = tell.all(state, PowerSwitched(True, seat), power=True)
+            state = tell.all(state, PowerSwitched(seat), power=True)
         case ClosePortal():
             state = _close_portal(state, tell, seat)
         case _:
@@ -232,10 +233,11 @@ def _lay_down(state: "State", tell: Teller, seat: int, card: Task) -> "State":
 def _close_portal(state: "State", tell: Teller, seat: int) -> "State":
     """K-51, K-53: the second player in one round closes it."""
     public = state.public
+    state = tell.all(state, PortalUsed(seat), portal_user=seat)
     if public.portal_user is None:
-        return tell.all(state, PortalStirred(PortalDeed.USED, public.target, seat), portal_user=seat)
+        return state
     target = public.target - 1
-    closed = PortalStirred(PortalDeed.CLOSED, target, seat)
+    closed = PortalChanged(PortalDeed.CLOSED, target)
     return score(tell.all(state, closed, portal=None, portal_user=None, target=target), tell)
 
 

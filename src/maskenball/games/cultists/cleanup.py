@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from maskenball.games.cultists.box import ROUNDS
 from maskenball.games.cultists.ending import cultists_present, kills_needed, murdered_investigators, time_is_up
-from maskenball.games.cultists.events import CleanedUp, PortalDeed, PortalStirred, RoundBegan
+from maskenball.games.cultists.events import CleanedUp, PortalChanged, PortalDeed, RoundBegan
 from maskenball.games.cultists.flow import Stage, Teller, cultists, from_the_knife, go_on
 from maskenball.games.cultists.model import GoOn, Present
 from maskenball.kernel import CLOCK, Ask, Bell, Chance, Choice, OneOf, Phase, Slot, Step, Who
@@ -27,7 +27,7 @@ def clean_up(state: "State", tell: Teller) -> "State":
     state = replace(state, public=public, phase=CleaningUp())
     if public.portal is not None and public.round == public.portal + PORTAL_ROUNDS - 1:
         target = public.target + 1
-        state = tell.all(state, PortalStirred(PortalDeed.LAPSED, target), portal=None, target=target)
+        state = tell.all(state, PortalChanged(PortalDeed.LAPSED, target), portal=None, target=target)
     return state
 
 

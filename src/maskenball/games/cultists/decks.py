@@ -48,7 +48,7 @@ def draw_unsafe_path(state: "State", tell: Teller) -> "State":
     state = tell.all(state, PathsDrawn(card))
     public = state.public
     if card is Task.SABOTAGE and not public.fishman:
-        return tell.all(state, FishmanMoved(True, board_at(public).data.fishman), fishman=True)
+        return tell.all(state, FishmanMoved(board_at(public).data.fishman, None), fishman=True)
     if card is not Task.FAILURE:
         return state
     if not state.markers:

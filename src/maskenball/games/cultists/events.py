@@ -12,7 +12,6 @@ class PortalDeed(StrEnum):
     """What happens to the portal."""
 
     OPENED = "opened"
-    USED = "used"
     CLOSED = "closed"
     LAPSED = "lapsed"
 
@@ -62,10 +61,9 @@ class EventDrawn(Event, frozen=True):
 
 
 class PowerSwitched(Event, frozen=True):
-    """The power went off by lightning, or somebody switched it on."""
+    """Somebody switched the power on; None: lightning struck, and it went off."""
 
-    on: bool
-    by: Seat | None = None
+    by: Seat | None
 
 
 class DoorUsed(Event, frozen=True):
@@ -81,12 +79,17 @@ class Stayed(Event, frozen=True):
     seat: Seat
 
 
-class PortalStirred(Event, frozen=True):
-    """The portal opened, was used, closed, or lapsed; `points` is what the investigators need now."""
+class PortalUsed(Event, frozen=True):
+    """Somebody helped to close the portal."""
+
+    by: Seat
+
+
+class PortalChanged(Event, frozen=True):
+    """The portal opened, closed, or lapsed; `points` is what the investigators need now."""
 
     deed: PortalDeed
     points: int
-    by: Seat | None = None
 
 
 class StatusChecked(Event, frozen=True):
@@ -131,11 +134,10 @@ class MarkerFought(Event, frozen=True):
 
 
 class FishmanMoved(Event, frozen=True):
-    """The fishman came up in its corridor, or was driven off."""
+    """Somebody drove the fishman off; None: it came up in its corridor."""
 
-    here: bool
     place: Place
-    by: Seat | None = None
+    by: Seat | None
 
 
 class RoomFilled(Event, frozen=True):
@@ -292,7 +294,8 @@ Entry = (
     | PowerSwitched
     | DoorUsed
     | Stayed
-    | PortalStirred
+    | PortalUsed
+    | PortalChanged
     | StatusChecked
     | Announced
     | PileCardLaid

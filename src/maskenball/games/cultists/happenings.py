@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from maskenball.games.cultists.box import Happening
 from maskenball.games.cultists.decks import draw_unsafe_path
 from maskenball.games.cultists.encounters import meet, walk
-from maskenball.games.cultists.events import DoorUsed, EventDrawn, PortalDeed, PortalStirred, PowerSwitched, Stayed
+from maskenball.games.cultists.events import DoorUsed, EventDrawn, PortalChanged, PortalDeed, PowerSwitched, Stayed
 from maskenball.games.cultists.flow import Stage, Teller, board_at, from_the_knife, go_on, living, stage
 from maskenball.games.cultists.model import Stay, UseDoor
 from maskenball.kernel import Ask, Chance, OneOf, Phase, Seat, Step
@@ -30,7 +30,7 @@ def draw_event(state: "State", tell: Teller) -> "State":
         case Happening.SECRET_DOORS:
             return go_on(state, tell, Stage.DOORS, order)
         case Happening.PORTAL if public.portal is None:
-            opened = PortalStirred(PortalDeed.OPENED, public.target)
+            opened = PortalChanged(PortalDeed.OPENED, public.target)
             state = tell.all(state, opened, portal=public.round)
         case Happening.WINDOW:
             state = draw_unsafe_path(state, tell)
@@ -39,7 +39,7 @@ def draw_event(state: "State", tell: Teller) -> "State":
 
 def _lightning(state: "State", tell: Teller) -> "State":
     """K-31, K-32: the power goes off; wherever three or more are, they have an encounter, all at the same moment."""
-    state = tell.all(state, PowerSwitched(on=False), power=False)
+    state = tell.all(state, PowerSwitched(None), power=False)
     public = state.public
     crowds = [living(public, place) for place in dict.fromkeys(public.places)]
     groups = tuple(sorted(here for here in crowds if len(here) > 2))

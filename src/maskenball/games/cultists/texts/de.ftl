@@ -51,7 +51,6 @@ Happening-window = Zerbrochenes Fenster
 Happening-silence = Stille
 
 PortalDeed-opened = geöffnet
-PortalDeed-used = benutzt
 PortalDeed-closed = geschlossen
 PortalDeed-lapsed = verfallen
 
@@ -76,17 +75,17 @@ event-Met = Begegnung am Ort { $place }: { $seats }.
 event-PulseGiven = { $by } legt verdeckt eine Pulskarte zu { $to }.
 event-EventDrawn = { $seat } zieht das Ereignis „{ $event }“.
 event-PowerSwitched =
-    { $on ->
-        [true] { $by } schaltet den Strom wieder ein.
-       *[false] Der Strom fällt aus.
+    { $by_is ->
+        [none] Der Strom fällt aus.
+       *[some] { $by } schaltet den Strom wieder ein.
     }
 event-DoorUsed = { $seat } geht durch die Geheimtür: { $place }.
 event-Stayed = { $seat } lässt die Geheimtür zu.
-event-PortalStirred =
+event-PortalUsed = { $by } stemmt sich gegen das Portal.
+event-PortalChanged =
     { $deed_is ->
         [opened] Ein Portal öffnet sich. Drei Runden lang könnt ihr es zu zweit schließen.
-        [used] { $by } stemmt sich gegen das Portal. In dieser Runde fehlt noch jemand.
-        [closed] { $by } schließt das Portal. Jetzt genügen { $points } Punkte.
+        [closed] Das Portal ist zu. Jetzt genügen { $points } Punkte.
        *[lapsed] Das Portal ist zu lange offen geblieben. Jetzt braucht ihr { $points } Punkte.
     }
 event-StatusChecked =
@@ -108,9 +107,9 @@ event-MarkerPlaced =
     }
 event-MarkerFought = { $by } vertreibt den Kultistenmarker aus dem Raum { $place }.
 event-FishmanMoved =
-    { $here ->
-        [true] Der Fischmensch taucht auf: { $place }.
-       *[false] { $by } verscheucht den Fischmenschen.
+    { $by_is ->
+        [none] Der Fischmensch taucht auf: { $place }.
+       *[some] { $by } verscheucht den Fischmenschen.
     }
 event-RoomFilled = { $by } legt eine verdeckte Karte in den Raum { $place }.
 event-TokenTurned =

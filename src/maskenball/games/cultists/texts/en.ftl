@@ -51,7 +51,6 @@ Happening-window = Broken Window
 Happening-silence = Silence
 
 PortalDeed-opened = opened
-PortalDeed-used = used
 PortalDeed-closed = closed
 PortalDeed-lapsed = lapsed
 
@@ -76,17 +75,17 @@ event-Met = An encounter at this place, { $place }: { $seats }.
 event-PulseGiven = { $by } puts a pulse card face down into the deck of { $to }.
 event-EventDrawn = { $seat } draws the event “{ $event }”.
 event-PowerSwitched =
-    { $on ->
-        [true] { $by } switches the power on again.
-       *[false] The power goes off.
+    { $by_is ->
+        [none] The power goes off.
+       *[some] { $by } switches the power on again.
     }
 event-DoorUsed = { $seat } goes through the secret door: { $place }.
 event-Stayed = { $seat } leaves the secret door alone.
-event-PortalStirred =
+event-PortalUsed = { $by } pushes against the portal.
+event-PortalChanged =
     { $deed_is ->
         [opened] A portal opens. For three rounds two of you can close it together.
-        [used] { $by } pushes against the portal. A second one is needed in this round.
-        [closed] { $by } closes the portal. Now { $points } points are enough.
+        [closed] The portal is closed. Now { $points } points are enough.
        *[lapsed] The portal has been open for too long. Now { $points } points are needed.
     }
 event-StatusChecked =
@@ -108,9 +107,9 @@ event-MarkerPlaced =
     }
 event-MarkerFought = { $by } removes the cultist marker of a room: { $place }.
 event-FishmanMoved =
-    { $here ->
-        [true] The fishman comes up: { $place }.
-       *[false] { $by } drives the fishman off.
+    { $by_is ->
+        [none] The fishman comes up: { $place }.
+       *[some] { $by } drives the fishman off.
     }
 event-RoomFilled = { $by } puts a card face down into a room: { $place }.
 event-TokenTurned =
