@@ -1,7 +1,8 @@
 """What is in the box: kinds of cards, the board, routes, decks and numbers as one replaceable `Data`. No rules here."""
 
 from enum import StrEnum
-from typing import Annotated, TypeAlias
+from functools import lru_cache
+from typing import Annotated, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -61,6 +62,9 @@ class Room(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     colour: Colour
 
 
+K = TypeVar("K", Pulse, Task)
+
+
 class Hand(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How many cards of each kind somebody holds."""
 
@@ -82,11 +86,16 @@ class Hand(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     def pulses(self) -> tuple[Pulse, ...]:
         """The kinds of pulse cards there are, the harmless first."""
-        return tuple([kind for kind in Pulse if getattr(self, kind)])
+        return _kinds(Pulse, (self.alive, self.murdered))
 
     def tasks(self) -> tuple[Task, ...]:
         """The kinds of task cards there are, the harmless first."""
-        return tuple([kind for kind in Task if getattr(self, kind)])
+        return _kinds(Task, (self.success, self.failure, self.sabotage))
+
+
+@lru_cache(maxsize=1024)
+def _kinds(of: type[K], counts: tuple[int, ...]) -> tuple[K, ...]:
+    return tuple(kind for kind, count in zip(of, counts, strict=True) if count)
 
 
 class Tasks(Struct, frozen=True, gc=False, forbid_unknown_fields=True):

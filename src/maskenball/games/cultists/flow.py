@@ -85,8 +85,10 @@ def board_at(public: "Public") -> Board:
 
 def living(public: "Public", place: str | None = None) -> tuple[int, ...]:
     """K-16: all who are no ghosts, at one place or anywhere."""
-    places = public.places
-    return tuple([seat for seat, ghost in enumerate(public.ghosts) if not ghost and place in (None, places[seat])])
+    ghosts = public.ghosts
+    if place is None:
+        return tuple([seat for seat, ghost in enumerate(ghosts) if not ghost])
+    return tuple([seat for seat, at in enumerate(public.places) if at == place and not ghosts[seat]])
 
 
 def from_the_knife(public: "Public") -> tuple[int, ...]:
