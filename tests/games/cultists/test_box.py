@@ -8,12 +8,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from maskenball.games import find
 from maskenball.games.cultists import GAME
 from maskenball.games.cultists.box import Bagged, Colour, Data, Hand, Happening, Numbers, Room, Tasks
 from maskenball.games.cultists.data import HOUSE, read, schema
 from maskenball.games.cultists.events import Moved
 from maskenball.games.cultists.faults import check_data, faults
-from maskenball.kernel import Dice, Illegal, Malformed, open_table
+from maskenball.kernel import Dice, Illegal, Malformed, Match, dump_record, load_record, open_table, replay
 from maskenball.texts import Texts
 
 
@@ -122,6 +123,20 @@ def test_a_table_can_bring_its_own_box(change: Callable[[Data], Data]) -> None:
         table, _ = table.submit_all({who: choice.sample(dice) for who, choice in table.ask.must.items()})
         assert GAME.redeal(GAME.view(table.state, 1), dice).weight > 0
     assert set(table.state.public.places) <= {room.id for room in data.rooms} | set(data.corridors)
+
+
+@pytest.mark.rule("K-75")
+def test_a_record_brings_its_box_along() -> None:
+    match = Match(GAME, ("Ada", "Bo", "Cy", "Di"), {"data": msgspec.to_builtins(renamed(HOUSE))}, "a box of one's own")
+    dice = Dice(Random(3).random)
+    for _ in range(30):
+        for who, choice in match.table.ask.must.items():
+            assert isinstance(who, int)
+            match.submit(who, choice.sample(dice))
+    record = load_record(dump_record(match.record()), find)
+    *_, again = replay(record, GAME)
+    assert again.table == match.table
+    assert record.options.data == renamed(HOUSE)
 
 
 @pytest.mark.rule("K-75")

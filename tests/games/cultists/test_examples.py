@@ -39,7 +39,8 @@ def load(name: str) -> AnyRecord:
 def test_each_record_replays_to_its_own_outcome(name: str) -> None:
     record = load(name)
     *_, match = replay(record, GAME)
-    assert match.outcome == record.outcome is not None
+    assert match.outcome == record.outcome
+    assert match.outcome is not None
     assert match.outcome.reason == name
     assert match.record() == record
 
