@@ -47,6 +47,13 @@ def test_investigators_vote_for_the_only_one_who_can_have_done_it() -> None:
     assert bot().answer(found.seen(ADA)) != Point(ADA)
 
 
+def test_at_first_everybody_else_is_suspected_alike() -> None:
+    match = Match(GAME, ("Ada", "Bo", "Cy", "Di"), seed="start")
+    belief = Belief(match.seen(2).view.public, 2)
+    belief.learn(match.seen(2).view)
+    assert belief.guilt() == pytest.approx([1 / 3, 1 / 3, 0, 1 / 3])
+
+
 def test_suspicion_falls_on_who_gave_cards_to_the_murdered() -> None:
     moments = told()
     match = next(moments)

@@ -50,7 +50,7 @@ class Belief:
         numbers = self.board.numbers[public.players]
         seats = [seat for seat in range(public.players) if seat != me]
         self.sets = list(combinations(seats, numbers.cultists))
-        self.weights = [1.0] * len(self.sets)
+        self.weights = [1 / len(self.sets)] * len(self.sets)
         pool = numbers.starts_alive + numbers.starts_murdered
         self.born_dead = numbers.starts_murdered / pool
         self.gifts = [[0] * public.players for _ in range(public.players)]

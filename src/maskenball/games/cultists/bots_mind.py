@@ -1,13 +1,11 @@
 """What all heuristic players of Among Cultists share: where a path leads, and what there is to do at a place."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Any
 
 from maskenball.games.cultists.acting import Acting, checkable
-from maskenball.games.cultists.board import Board
 from maskenball.games.cultists.bots_belief import Belief
-from maskenball.games.cultists.box import ROUNDS, STEPS, Colour
+from maskenball.games.cultists.box import ROUNDS, Colour
 from maskenball.games.cultists.events import IAm, ISuspect, Murderer, MyRoute
 from maskenball.games.cultists.flow import board_at, living
 from maskenball.games.cultists.model import (
@@ -28,7 +26,7 @@ from maskenball.games.cultists.model import (
     WatchPlayer,
     WatchRoom,
 )
-from maskenball.games.cultists.movement import Paths
+from maskenball.games.cultists.movement import Paths, walks
 from maskenball.games.cultists.state import View
 from maskenball.kernel import Action, Chance, Choice, Claim
 
@@ -41,18 +39,6 @@ LOOK, FIND = 0.1, 1.4
 SPEAKS = 0.5
 """How likely somebody has to be a cultist to be accused aloud."""
 PLAIN: dict[type[Action], float] = {SecureCorridor: 0.12, FightCultist: 0.4, DriveOff: 0.2, RestartPower: 0.55}
-
-
-@lru_cache(maxsize=1024)
-def walks(board: Board, start: str, closed: bool) -> tuple[tuple[str, ...], ...]:
-    """All paths from here."""
-    ways = board.closed_ways if closed else board.ways
-    found: list[tuple[str, ...]] = []
-    edge: list[tuple[str, ...]] = [()]
-    for _ in range(STEPS):
-        edge = [(*path, to) for path in edge for to in ways[path[-1] if path else start]]
-        found += [path for path in edge if path[-1] != start]
-    return tuple(found)
 
 
 class Mind:
@@ -73,8 +59,6 @@ class Mind:
         if not isinstance(choice, Paths):
             goal: Action = self.best(list(choice), lambda move: self.goal(move.path[-1]))
             return goal
-        closed = self.public.fishman and self.me != self.public.knife
-        at = self.public.places[self.me]
         goals = {place: self.goal(place) for place in self.board.places}
         meets = {place: self.meeting(place) for place in self.board.places}
         each_step = self.public.options.encounters is Encounters.EACH_STEP
@@ -83,7 +67,7 @@ class Mind:
             entered = move.path if each_step else move.path[-1:]
             return goals[move.path[-1]] + sum([meets[place] for place in entered])
 
-        best: Action = self.best([Move(path) for path in walks(self.board, at, closed)], worth)
+        best: Action = self.best([Move(path) for path in walks(choice)], worth)
         return best
 
     def meeting(self, place: str) -> float:

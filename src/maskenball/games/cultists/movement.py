@@ -68,6 +68,16 @@ def _goals(board: Board, at: str) -> OneOf[Move]:
     return OneOf(tuple(Move((place,)) for place in board.places if place != at))
 
 
+def walks(paths: Paths) -> list[tuple[str, ...]]:
+    """All of them one by one, short ones first: for bots and menus."""
+    found: list[tuple[str, ...]] = []
+    edge: list[tuple[str, ...]] = [()]
+    for _ in range(paths.most):
+        edge = [(*path, to) for path in edge for to in paths.ways[path[-1] if path else paths.start]]
+        found += [path for path in edge if path[-1] != paths.start]
+    return found
+
+
 class Moving(Phase, frozen=True):
     """K-20: the first of those left names a path, a ghost the goal alone."""
 
