@@ -123,6 +123,13 @@ def enums(game: Game) -> set[type[Enum]]:
     return {kind for kind in found if isinstance(kind, type) and issubclass(kind, Enum)}
 
 
+def data_words(game: Game) -> set[str]:
+    """The words for the house's own data: types with a title and examples, such as the places of a board."""
+    found = chain.from_iterable(map(parts, (*game.events, *game.actions, *game.claim_types)))
+    metas = chain.from_iterable(hint.__metadata__ for hint in found if get_origin(hint) is Annotated)
+    return {f"{meta.title}-{word}" for meta in metas if isinstance(meta, Meta) for word in meta.examples or ()}
+
+
 def rule_ids(game: Game) -> set[str]:
     """Every id in RULES.md."""
     return set(re.findall(r"\b[A-Z]-\d\d\b", (files(game.package) / "RULES.md").read_text(encoding="utf-8")))
@@ -132,8 +139,9 @@ def values(hint: Any, length: int, absent: bool = False) -> list[Any]:
     """A few values of a type, the odd ones among them: all tuples of this length, all that can be absent or none."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        title = next((meta.title for meta in inner[1:] if isinstance(meta, Meta)), None)
-        return list(range(len(PLAYERS))) if title in ("seat", "field") else values(inner[0], length)
+        title, examples = next((meta.title, meta.examples) for meta in inner[1:] if isinstance(meta, Meta))
+        numbers = list(range(len(PLAYERS))) if title in ("seat", "field") else values(inner[0], length)
+        return list(examples or numbers)
     if origin in (Union, UnionType):
         present = chain.from_iterable(values(each, length) for each in inner if each is not NoneType)
         return [None] if absent and NoneType in inner else list(present)
@@ -233,6 +241,7 @@ def needed(game: Game | None) -> set[str]:
         ids += [f"phase-{kind.__name__}" for kind in phases(game)]
         ids += [f"outcome-{reason}" for reason in reasons(game)]
         ids += [f"rule-{rule}" for rule in rule_ids(game)]
+        ids += data_words(game)
         ids += [f"{kind.__name__}-{member.value}" for kind in enums(game) for member in kind]
         for option in game.Options.__struct_fields__:
             ids += [f"option-{option}", f"option-{option}.hint"]

@@ -26,6 +26,7 @@ class Person:
 
     def __init__(self, match: Match, seat: int, keyboard: Keyboard, board: Board, t: Texts) -> None:
         self.match = match
+        self.seat = seat
         self.name = match.names[seat]
         self.keyboard = keyboard
         self.board = board
@@ -117,7 +118,10 @@ class Person:
             return self._fill(picked) if isinstance(picked, Form) else picked
         if isinstance(choice, OneOf):
             return self._pick(lines_of(choice, self.t), optional)
-        raise Stop(self.t("cli-cant-ask"))
+        lines = self.board.lines(choice, self.match.seen(self.seat))
+        if lines is None:
+            raise Stop(self.t("cli-cant-ask"))
+        return self._pick(lines, optional)
 
     def _lines_of_either(self, either: Either[Any]) -> list[Line]:
         labelled: list[tuple[str, Any]] = []

@@ -65,6 +65,10 @@ class Texts:
             case _:
                 return str(self._shown(value))
 
+    def shown(self, value: object, title: str | None = None) -> str:
+        """A value as it stands in a sentence; `title` says what it is: "seat", "place"."""
+        return str(self._shown(value, title))
+
     def phase(self, phase: Struct) -> str:
         """What is going on now."""
         return self._struct(f"phase-{type(phase).__name__}", phase)
@@ -106,6 +110,8 @@ class Texts:
                 return self.word(value)
             case int():
                 return self._number(value, title)
+            case str() if title and f"{title}-{value}" in self._catalogue:
+                return self._catalogue.say(f"{title}-{value}")
             case tuple():
                 return self._list([str(self._shown(one, title)) for one in value], title)
             case Refusal():

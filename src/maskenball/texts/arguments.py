@@ -2,7 +2,9 @@
 
 By type: a Seat is the player's name, a Field a label that counts from 1, an enum its word, a bool "true" or
 "false", None "none", a tuple its parts joined by commas and "and", another struct its own sentence; numbers and
-texts stay. Besides `$field` itself a message may use
+texts stay. A text whose type has a title is the word of that name if the catalogue has one (title "place": the
+room "R1" is `place-R1`), so that data out of somebody's own file is shown as it stands. Besides `$field` itself a
+message may use
 
     $field_is       what to select by: the value of an enum, "none", "true", "false", or else "some"
     $field_count    how many there are in a tuple

@@ -9,8 +9,9 @@ from msgspec import Struct
 from rich.console import RenderableType
 from rich.text import Text
 
+from maskenball.cli.menu import Line
 from maskenball.cli.screen import Signs
-from maskenball.kernel import AnySeen, Event, Field, Form, Game, Phase, Said
+from maskenball.kernel import AnySeen, Choice, Event, Field, Form, Game, Phase, Said
 from maskenball.texts import Texts
 
 
@@ -50,6 +51,10 @@ class Board:
     def news(self, what: Event | Said[Any]) -> str | None:
         """How something new reads beside the board; None where the board already shows it."""
         return self.t.line(what)
+
+    def lines(self, choice: Choice, seen: AnySeen) -> list[Line] | None:
+        """The answers of a choice of the game's own, as lines to pick from; None where it can't be asked here."""
+        return None
 
     def form_label(self, form: Form[Any]) -> str:
         """How one of several forms reads in a list."""

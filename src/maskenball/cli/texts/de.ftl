@@ -383,3 +383,54 @@ cli-decrypto-GuessKeywords-first = Schlüsselwort 1:
 cli-decrypto-GuessKeywords-second = Schlüsselwort 2:
 cli-decrypto-GuessKeywords-third = Schlüsselwort 3:
 cli-decrypto-GuessKeywords-fourth = Schlüsselwort 4:
+
+## Unter Kultisten
+
+cli-cultists-round = Runde { $round } von { $rounds }
+cli-cultists-score = { $points } von { $target } Punkten
+cli-cultists-power =
+    { $power ->
+        [true] Strom an
+       *[false] Strom aus
+    }
+cli-cultists-paths = unsichere Wege: { $count }
+cli-cultists-vote = V liegt oben
+cli-cultists-portal = Portal, zu schließen bis Runde { $round }
+cli-cultists-place = Ort
+cli-cultists-colour = Farbe
+cli-cultists-cards = Karten
+cli-cultists-state = {" "}
+cli-cultists-here = Hier
+cli-cultists-active = aktiv
+cli-cultists-marker = gesperrt
+cli-cultists-fishman = Fischmensch
+cli-cultists-pulse-hand = Puls
+cli-cultists-task-hand = Aufgaben
+cli-cultists-pulse-deck = Deck
+cli-cultists-knife = Messer
+cli-cultists-ghost = Geist
+cli-cultists-hand = Deine Hand: { $cards }.
+cli-cultists-meets = trifft { $names }
+cli-cultists-IWasWith = Ich war irgendwo mit jemandem
+cli-cultists-IWasWith-place = Wo warst du?
+cli-cultists-IWasWith-seat = Mit wem?
+cli-cultists-Murderer = Hat jemand jemanden ermordet?
+cli-cultists-Murderer-by = Wen hast du im Verdacht?
+cli-cultists-Murderer-seat = Wer wurde ermordet?
+
+cli-cultists-ask-Moving = Wohin gehst du?
+cli-cultists-ask-Meeting = Welche Pulskarte gibst du?
+cli-cultists-ask-Sneaking = Hier ist eine Geheimtür. Gehst du hindurch?
+cli-cultists-ask-Acting = Was tust du hier?
+cli-cultists-ask-Announcing = Was verkündest du?
+cli-cultists-ask-Voting = Auf wen zeigst du?
+cli-cultists-ask-Deciding = Du hast das Messer. Auf wen zeigst du am Ende?
+cli-cultists-ask-CleaningUp = Die Runde ist vorbei. Weiter?
+cli-cultists-ask-Unmasking = Wer ist der Seher?
+
+cli-cultists-points = genug Beweise
+cli-cultists-eliminated = Kult enttarnt
+cli-cultists-presented = Ermordete präsentiert
+cli-cultists-murders = rechtzeitig ermordet
+cli-cultists-time = Zeit abgelaufen
+cli-cultists-seer_named = Seher erkannt

@@ -388,3 +388,54 @@ cli-decrypto-GuessKeywords-first = Keyword 1:
 cli-decrypto-GuessKeywords-second = Keyword 2:
 cli-decrypto-GuessKeywords-third = Keyword 3:
 cli-decrypto-GuessKeywords-fourth = Keyword 4:
+
+## Among Cultists
+
+cli-cultists-round = Round { $round } of { $rounds }
+cli-cultists-score = { $points } of { $target } points
+cli-cultists-power =
+    { $power ->
+        [true] power on
+       *[false] power off
+    }
+cli-cultists-paths = unsafe paths: { $count }
+cli-cultists-vote = V is up
+cli-cultists-portal = portal, to be closed by round { $round }
+cli-cultists-place = Place
+cli-cultists-colour = Colour
+cli-cultists-cards = Cards
+cli-cultists-state = {" "}
+cli-cultists-here = Here
+cli-cultists-active = active
+cli-cultists-marker = blocked
+cli-cultists-fishman = fishman
+cli-cultists-pulse-hand = Pulse
+cli-cultists-task-hand = Tasks
+cli-cultists-pulse-deck = Deck
+cli-cultists-knife = knife
+cli-cultists-ghost = ghost
+cli-cultists-hand = Your hand: { $cards }.
+cli-cultists-meets = meets { $names }
+cli-cultists-IWasWith = I was somewhere with somebody
+cli-cultists-IWasWith-place = Where were you?
+cli-cultists-IWasWith-seat = With whom?
+cli-cultists-Murderer = Did somebody murder somebody?
+cli-cultists-Murderer-by = Who is it you suspect?
+cli-cultists-Murderer-seat = Who was murdered?
+
+cli-cultists-ask-Moving = Where do you go?
+cli-cultists-ask-Meeting = Which pulse card do you give?
+cli-cultists-ask-Sneaking = There is a secret door here. Do you go through?
+cli-cultists-ask-Acting = What do you do here?
+cli-cultists-ask-Announcing = What do you announce?
+cli-cultists-ask-Voting = Whom do you point at?
+cli-cultists-ask-Deciding = You hold the knife. Where do you point in the end?
+cli-cultists-ask-CleaningUp = The round is over. Ready to go on?
+cli-cultists-ask-Unmasking = Who is the seer?
+
+cli-cultists-points = evidence enough
+cli-cultists-eliminated = cult voted out or found
+cli-cultists-presented = murdered presented
+cli-cultists-murders = murdered in time
+cli-cultists-time = time is up
+cli-cultists-seer_named = seer named

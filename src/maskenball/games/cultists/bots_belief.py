@@ -1,0 +1,211 @@
+"""What a bot believes: who may be a cultist and who may be murdered, out of a View and nothing else.
+
+Every possible set of cultists is weighed by what was seen: whom its members gave pulse cards before somebody was
+found murdered or alive, what came up out of decks they had put cards into, whether their actions fit a route.
+"""
+
+from itertools import combinations
+
+from maskenball.games.cultists.acting import Turn
+from maskenball.games.cultists.box import Task
+from maskenball.games.cultists.events import (
+    Announced,
+    BecameGhost,
+    CorridorSecured,
+    DoorUsed,
+    Entry,
+    EventDrawn,
+    Met,
+    Moved,
+    PathsDrawn,
+    PileCardLaid,
+    PulseGiven,
+    RoomChecked,
+    RoomFilled,
+)
+from maskenball.games.cultists.flow import board_at
+from maskenball.games.cultists.state import Public, View
+
+DEADLY = 0.5
+"""How likely a cultist's pulse card is Ermordet."""
+HARMFUL = 0.5
+"""How likely a cultist's task card does harm."""
+HUNTS = 1.8
+"""How much more often a cultist walks into somebody who is alone."""
+SLOPPY = 0.3
+"""How likely a cultist does not keep to the own route."""
+START_HARM = 4 / 9
+PILE_HARM = 0.5
+EVIDENCE = (Met, Announced, BecameGhost, RoomChecked, PathsDrawn)
+BOX, PILE = -1, -2
+"""Sources of task cards that are no seats."""
+
+
+class Belief:
+    """Sums over all sets of cultists; it reads on where it stopped."""
+
+    def __init__(self, public: Public, me: int | None) -> None:
+        self.public = public
+        self.board = board_at(public)
+        numbers = self.board.numbers[public.players]
+        seats = [seat for seat in range(public.players) if seat != me]
+        self.sets = list(combinations(seats, numbers.cultists))
+        self.weights = [1 / len(self.sets)] * len(self.sets)
+        pool = numbers.starts_alive + numbers.starts_murdered
+        self.born_dead = numbers.starts_murdered / pool
+        self.gifts = [[0] * public.players for _ in range(public.players)]
+        """gifts[by][to]"""
+        self.cleared: list[dict[int, tuple[int, ...]]] = [{} for _ in self.sets]
+        """For each set, whom a check has shown to live, and the gifts that seat had got by then."""
+        each = numbers.room_cards
+        self.decks: dict[str, dict[int, float]] = {room: {BOX: float(each)} for room in self.board.rooms}
+        self.paths: dict[int, float] = {BOX: float(len(self.board.data.paths.cards()))}
+        self.cards = [set(range(len(self.board.data.routes))) for _ in range(public.players)]
+        """The route cards that fit what each seat did as an investigator."""
+        self.walker: int | None = None
+        """Who is on the way."""
+        self.last_found: int | None = None
+        """Who was found murdered last."""
+        self.read = self.read_turns = 0
+
+    def learn(self, view: View) -> None:
+        """Read what is new."""
+        self.public = view.public
+        for entry in view.public.history[self.read :]:
+            self._read(entry)
+            if isinstance(entry, EVIDENCE):
+                self._even_out()
+        self.read = len(view.public.history)
+        for turn in view.public.turns[self.read_turns :]:
+            self._follow(turn)
+        self.read_turns = len(view.public.turns)
+
+    def _read(self, entry: Entry) -> None:
+        match entry:
+            case Moved(seat=seat) | DoorUsed(seat=seat):
+                self.walker = seat
+            case EventDrawn():
+                self.walker = None
+            case Met(seats=seats) if self.walker in seats:
+                self.weights = [
+                    weight * HUNTS if self.walker in one else weight
+                    for weight, one in zip(self.weights, self.sets, strict=True)
+                ]
+            case PulseGiven(by=by, to=to):
+                self.gifts[by][to] += 1
+            case Announced(by=by, seat=seat, murdered=murdered):
+                self._weigh_check(by, seat, murdered)
+            case BecameGhost(seat=seat):
+                self._weigh_ghost(seat)
+            case RoomFilled(by=by, place=place):
+                self._put(self.decks[place], by)
+            case CorridorSecured(by=by):
+                self._put(self.paths, by)
+            case PileCardLaid(place=place):
+                self._put(self.decks.get(place, self.paths), PILE)
+            case RoomChecked(place=place, card=card):
+                deck = self.decks[place]
+                self._weigh_draw(deck, card)
+                size = sum(deck.values())
+                for source in deck:
+                    deck[source] *= (size - 1) / size
+            case PathsDrawn(card=card):
+                self._weigh_draw(self.paths, card)
+
+    def _weigh_ghost(self, seat: int) -> None:
+        """With the last cultist the game would have ended."""
+        ghosts = {other for other, ghost in enumerate(self.public.ghosts) if ghost} | {seat}
+        for index, one in enumerate(self.sets):
+            if ghosts.issuperset(one):
+                self.weights[index] = 0.0
+
+    @staticmethod
+    def _put(deck: dict[int, float], source: int) -> None:
+        deck[source] = deck.get(source, 0.0) + 1
+
+    def alive(self, index: int, seat: int) -> float:
+        """How likely somebody lives if these are the cultists."""
+        one = self.sets[index]
+        if seat in one and len(one) == 1:
+            return 1.0
+        before = self.cleared[index].get(seat)
+        count = sum([self.gifts[by][seat] for by in one if by != seat])
+        if before is not None:
+            return float((1 - DEADLY) ** (count - sum([before[by] for by in one if by != seat])))
+        born = 1.0 if seat in one else 1 - self.born_dead
+        return float(born * (1 - DEADLY) ** count)
+
+    def _weigh_check(self, by: int, seat: int, murdered: bool) -> None:
+        if murdered:
+            self.last_found = seat
+        so_far = tuple([gifts[seat] for gifts in self.gifts])
+        for index, one in enumerate(self.sets):
+            alive = self.alive(index, seat)
+            if by in one:
+                self.weights[index] *= 0.3 * (1 - alive) if murdered else 1.0
+                continue
+            self.weights[index] *= (1 - alive) if murdered else alive
+            if not murdered:
+                self.cleared[index][seat] = so_far
+
+    def _weigh_draw(self, deck: dict[int, float], card: Task) -> None:
+        size = sum(deck.values())
+        for index, one in enumerate(self.sets):
+            harm = self._harm(deck, one) / size
+            self.weights[index] *= (1 - harm) if card is Task.SUCCESS else harm
+
+    @staticmethod
+    def _harm(deck: dict[int, float], one: tuple[int, ...]) -> float:
+        """The number of harmful cards to be expected in a deck."""
+        harm = deck.get(BOX, 0.0) * START_HARM + deck.get(PILE, 0.0) * PILE_HARM
+        return harm + sum([deck.get(seat, 0.0) * HARMFUL for seat in one])
+
+    def _follow(self, turn: Turn) -> None:
+        """Which route cards fit: a room action was on the route, a pass beside an open room off it."""
+        if turn.colour is None or not turn.room or turn.did == "character":
+            return
+        cards = self.cards[turn.seat]
+        routes = self.board.data.routes
+        on = {card for card in cards if turn.colour in routes[card][turn.round - 1]}
+        fits = on if turn.did == "room" else cards - on
+        before, after = len(cards), len(fits)
+        self.cards[turn.seat] = fits
+        if before:
+            total = len(routes)
+            for index, one in enumerate(self.sets):
+                if turn.seat not in one:
+                    self.weights[index] *= max(after / before, 1e-9)
+                else:
+                    honest, sloppy = (1 - SLOPPY) * before / total, SLOPPY / total
+                    self.weights[index] *= ((1 - SLOPPY) * after / total + sloppy) / (honest + sloppy)
+        self._even_out()
+
+    def _even_out(self) -> None:
+        total = sum(self.weights)
+        if total <= 0:  # a bluff we do not understand: begin anew
+            self.weights = [1 / len(self.sets)] * len(self.sets)
+        else:
+            self.weights = [weight / total for weight in self.weights]
+
+    def guilt(self) -> list[float]:
+        """How likely each seat is a cultist."""
+        found = [0.0] * self.public.players
+        for weight, one in zip(self.weights, self.sets, strict=True):
+            for seat in one:
+                found[seat] += weight
+        return found
+
+    def murdered(self, seat: int) -> float:
+        """How likely somebody is murdered."""
+        weights = enumerate(self.weights)
+        return 1 - sum([weight * self.alive(index, seat) for index, weight in weights if weight > 1e-6])
+
+    def worth(self, room: str) -> float:
+        """The points to be expected of checking a room."""
+        deck = self.decks[room]
+        size = sum(deck.values())
+        if size < 0.5:
+            return 0.0
+        mean = sum([weight * self._harm(deck, one) for weight, one in zip(self.weights, self.sets, strict=True)])
+        harm = mean / size
+        return 1 - harm - harm / 3  # one harmful card in three is a sabotage

@@ -1,0 +1,146 @@
+"""K-75: a box of one's own is checked, and played with; every fault has its own code and sentence."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from maskenball.games import find
+from maskenball.games.cultists import GAME
+from maskenball.games.cultists.box import Bagged, Colour, Data, Hand, Happening, Numbers, Room, Tasks
+from maskenball.games.cultists.data import HOUSE, read, schema
+from maskenball.games.cultists.events import Moved
+from maskenball.games.cultists.faults import check_data, faults
+from maskenball.kernel import Dice, Illegal, Malformed, Match, dump_record, load_record, open_table, replay
+from maskenball.texts import Texts
+
+
+def four(**change: Any) -> tuple[Numbers, ...]:
+    """The numbers with something else for four players."""
+    first, *rest = HOUSE.tables
+    return (replace(first, **change), *rest)
+
+
+def without(*edges: tuple[str, str]) -> tuple[tuple[str, str], ...]:
+    return tuple(edge for edge in HOUSE.edges if edge not in edges)
+
+
+SHORT = (*HOUSE.routes[:7], HOUSE.routes[7][:9])
+LOST = (*HOUSE.routes[:7], ((), *HOUSE.routes[7][1:]))
+FAULTS: list[tuple[str, dict[str, Any]]] = [
+    ("data_place_twice", {"corridors": (*HOUSE.corridors, "R1")}),
+    ("data_unknown_place", {"edges": (*HOUSE.edges, ("R1", "R99"))}),
+    ("data_loop", {"edges": (*HOUSE.edges, ("R1", "R1"))}),
+    ("data_door_not_in_room", {"doors": (("R1", "G1"),)}),
+    ("data_start", {"start": "G1"}),
+    ("data_fishman", {"fishman": "R1"}),
+    ("data_one_room", {"rooms": (Room("R1", Colour.RED), *HOUSE.rooms[1:])}),
+    ("data_not_connected", {"corridors": (*HOUSE.corridors, "G7")}),
+    ("data_few_colours", {"corridors": (*HOUSE.corridors, "G7"), "edges": (*HOUSE.edges, ("G7", "G2"))}),
+    ("data_few_routes", {"routes": HOUSE.routes[:7]}),
+    ("data_route_rounds", {"routes": SHORT}),
+    ("data_route_dead_end", {"routes": LOST}),
+    ("data_few_events", {"bag": (Bagged(Happening.SILENCE, 9),)}),
+    ("data_markers", {"markers": HOUSE.markers[:8]}),
+    ("data_tokens", {"windows": 10}),
+    ("data_investigator_hand", {"investigator": Hand(7, 1, 8, 0, 0)}),
+    ("data_tables", {"tables": HOUSE.tables[:4]}),
+    ("data_unequal_hands", {"tables": four(cultist=Hand(5, 4, 5, 2, 1))}),
+    ("data_harmless_cultist", {"tables": four(cultist=Hand(8, 0, 5, 2, 1))}),
+    ("data_pulse_pool", {"tables": four(starts_alive=4)}),
+    ("data_kills", {"tables": four(kills=4)}),
+    ("data_room_pool", {"room_cards": Tasks(5, 3, 2)}),
+]  # fmt: skip
+
+
+@pytest.mark.rule("K-75")
+@pytest.mark.parametrize(("code", "change"), FAULTS, ids=[code for code, _ in FAULTS])
+def test_a_bad_box_is_refused_with_the_fault_by_its_name(code: str, change: dict[str, Any]) -> None:
+    bad = replace(HOUSE, **change)
+    with pytest.raises(Illegal) as refused:
+        check_data(bad)
+    assert refused.value.code == code
+    for language in ("de", "en"):
+        assert code not in Texts(language, GAME).error(refused.value)
+    with pytest.raises(Illegal):
+        GAME.options({"data": msgspec.to_builtins(bad)}, 4)
+
+
+@pytest.mark.rule("K-75")
+def test_every_fault_has_a_test_and_the_house_has_none() -> None:
+    assert list(faults(HOUSE)) == []
+    assert len({code for code, _ in FAULTS}) == len(FAULTS)
+
+
+@pytest.mark.rule("K-75")
+def test_a_dead_end_behind_the_fishman_is_found() -> None:
+    cut = replace(HOUSE, edges=without(("R3", "R6")))
+    assert "data_not_connected" not in {fault.code for fault in faults(cut)}
+    assert {fault.code for fault in faults(cut)} & {"data_few_colours", "data_route_dead_end"}
+
+
+@pytest.mark.rule("K-75")
+@pytest.mark.parametrize(
+    "text", [b"", b"{}", b"[1]", b'{"rooms": 3}', b"\xff\xfe", msgspec.json.encode(HOUSE).replace(b'"red"', b'"pink"')]
+)
+def test_a_file_that_is_no_box_is_refused(text: bytes) -> None:
+    with pytest.raises(Malformed) as refused:
+        read(text)
+    assert refused.value.code == "data_unreadable"
+
+
+@pytest.mark.rule("K-75")
+def test_a_box_survives_its_file_and_has_a_schema() -> None:
+    assert read(msgspec.json.encode(HOUSE)) == HOUSE
+    assert "Data" in schema()["$defs"]
+
+
+def renamed(data: Data) -> Data:
+    """The same box with rooms of other names."""
+    text = msgspec.json.encode(data).decode()
+    for number in range(1, 10):
+        text = text.replace(f'"R{number}"', f'"Zimmer {number}"')
+    return read(text)
+
+
+def harder(data: Data) -> Data:
+    """A box in which four players need more points."""
+    return replace(data, tables=four(points=14))
+
+
+@pytest.mark.rule("K-75")
+@pytest.mark.parametrize("change", [renamed, harder])
+def test_a_table_can_bring_its_own_box(change: Callable[[Data], Data]) -> None:
+    data = change(HOUSE)
+    options = GAME.options({"data": msgspec.to_builtins(data)}, 4)
+    dice = Dice(Random(7).random)
+    table, _ = open_table(GAME, 4, options, "a box of one's own")
+    assert table.state.public.target == data.tables[0].points
+    while table.ask.must:
+        table, _ = table.submit_all({who: choice.sample(dice) for who, choice in table.ask.must.items()})
+        assert GAME.redeal(GAME.view(table.state, 1), dice).weight > 0
+    assert set(table.state.public.places) <= {room.id for room in data.rooms} | set(data.corridors)
+
+
+@pytest.mark.rule("K-75")
+def test_a_record_brings_its_box_along() -> None:
+    match = Match(GAME, ("Ada", "Bo", "Cy", "Di"), {"data": msgspec.to_builtins(renamed(HOUSE))}, "a box of one's own")
+    dice = Dice(Random(3).random)
+    for _ in range(30):
+        for who, choice in match.table.ask.must.items():
+            assert isinstance(who, int)
+            match.submit(who, choice.sample(dice))
+    record = load_record(dump_record(match.record()), find)
+    *_, again = replay(record, GAME)
+    assert again.table == match.table
+    assert record.options.data == renamed(HOUSE)
+
+
+@pytest.mark.rule("K-75")
+def test_places_of_the_house_have_words_and_those_of_another_box_are_shown_as_they_are() -> None:
+    german = Texts("de", GAME, ("Ada", "Bo"))
+    assert german.line(Moved(0, ("G1", "R1"))) == "Ada geht: Gang Nordwest und Bibliothek."
+    assert german.line(Moved(1, ("Zimmer 3",))) == "Bo geht: Zimmer 3."
