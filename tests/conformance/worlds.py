@@ -75,9 +75,9 @@ def _begin(case: Case, dice: Chance, games: int, arrange: Callable[[Any, Chance]
     found: dict[bytes, list[Run]] = defaultdict(list)
     for _ in range(games if arrange else DEALS * games):
         deal = game.deal(case.options, case.players, dice, None)
-        step = open_table(
-            game, case.players, case.options, "no chance is left", arrange(deal, dice) if arrange else deal
-        )
+        # Each game has chances of its own; where a step throws dice, the law is over those too.
+        seed = str(dice.random())
+        step = open_table(game, case.players, case.options, seed, arrange(deal, dice) if arrange else deal)
         public = msgspec.json.encode(game.view(step[0].state, None))
         if len(found[public]) < games:
             run = Run(step[0], {seat: [] for seat in case.audience})

@@ -102,7 +102,11 @@ def _side(name: str | None, t: Texts) -> str:
 
 
 def _reason(game: str, reason: str, t: Texts) -> str:
-    return t(f"cli-{game}-{reason}")
+    """A few words for a column; a game that has none of its own gets the reason's name."""
+    try:
+        return t(f"cli-{game}-{reason}")
+    except KeyError:
+        return reason.replace("_", " ")
 
 
 def _share(share: Share, t: Texts) -> tuple[str, str, str]:

@@ -136,18 +136,17 @@ def _kilobytes(game: Game, players: int, options: Any, tables: int = 20) -> floa
     """What each of many tables that stand late in the same long game adds to memory."""
     steps = _long_game(game, players, options)[:-1]
 
-    def table(seed: str) -> Table:
-        first = steps[0][0]
-        table = Table(first.game, first.players, seed, first.step, first.state, first.ask)
+    def table() -> Table:
+        table = steps[0][0]
         for _, moves in steps:
             table, _ = table.submit_all(moves)
         return table
 
-    kept = [table("warm")]
+    kept = [table()]
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    kept += [table(str(seed)) for seed in range(tables)]
+    kept += [table() for _ in range(tables)]
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     return (after - before) / tables / 1024
