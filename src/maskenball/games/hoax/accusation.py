@@ -9,17 +9,18 @@ from maskenball.games.hoax.chain import revoke
 from maskenball.games.hoax.flow import change_turn, end_game, go_on, tell_all
 from maskenball.games.hoax.model import Admitted, Doubt, Doubted, Vote, Voted
 from maskenball.games.hoax.overview import Character
+from maskenball.games.hoax.turn import Suspect
 from maskenball.kernel import Ask, Chance, OneOf, Outcome, Phase, Step, Told
 
 if TYPE_CHECKING:
-    from maskenball.games.hoax.state import Public, State
+    from maskenball.games.hoax.state import State
 
 VOTE = OneOf((Vote(False), Vote(True)))
 
 
-def doubts(public: "Public", seat: int) -> tuple[Doubt, ...]:
+def doubts(doubtable: tuple[Suspect, ...], seat: int) -> tuple[Doubt, ...]:
     """S-30, S-38: each claim of this turn, once, but not one's own, nor one of a player who is out."""
-    return tuple(Doubt(other, character) for other, character in public.turn.doubtable() if other != seat)
+    return tuple(Doubt(other, character) for other, character in doubtable if other != seat)
 
 
 def accuse(state: "State", seat: int, doubt: Doubt) -> Step:

@@ -1,11 +1,13 @@
 """Cut-ins (S-64): what anybody still in may do while a question is open, and what follows at once."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from maskenball.games.hoax.accusation import accuse, doubts
 from maskenball.games.hoax.flow import change_turn
 from maskenball.games.hoax.interrogation import question, questions
 from maskenball.games.hoax.model import Doubt, Question, Unmask
+from maskenball.games.hoax.turn import Suspect
 from maskenball.games.hoax.unmasking import unmask, unmaskings
 from maskenball.kernel import Action, Chance, Choice, Either, Form, OneOf, Phase, Step
 
@@ -16,12 +18,20 @@ if TYPE_CHECKING:
 def cut_ins(state: "State") -> dict[int, Choice]:
     """Accusation, unmasking and, for the player whose turn it is, interrogation."""
     public = state.public
+    return _cut_ins(public.inside, tuple(public.turn.doubtable()), public.turn.seat, questions(state))
+
+
+@lru_cache(maxsize=4096)
+def _cut_ins(
+    inside: tuple[int, ...], doubtable: tuple[Suspect, ...], acting: int, questioned: tuple[Question, ...]
+) -> dict[int, Choice]:
+    """What each seat may do; the dict is shared, and nobody writes to it."""
     may: dict[int, Choice] = {}
-    for seat in public.inside:
-        choices: list[OneOf[Action] | Form[Action]] = [unmaskings(public.others(seat))]
-        if doubted := doubts(public, seat):
+    for seat in inside:
+        choices: list[OneOf[Action] | Form[Action]] = [unmaskings(inside, seat)]
+        if doubted := doubts(doubtable, seat):
             choices.append(OneOf(doubted))
-        if questioned := questions(state, seat):
+        if questioned and seat == acting:
             choices.append(OneOf(questioned))
         may[seat] = Either(tuple(choices))
     return may

@@ -20,10 +20,11 @@ def ruled_out(forbidden: tuple[Character, ...], notes: tuple[Note, ...], seat: i
     return {*forbidden, *(note.character for note in notes if isinstance(note, Saw) and note.seat == seat)}
 
 
-def questions(state: "State", by: int) -> tuple[Question, ...]:
+def questions(state: "State") -> tuple[Question, ...]:
     """S-51, S-54: whom the player whose turn it is may question: all who have something left to show."""
     public = state.public
-    if by != public.turn.seat or not packs(public.tokens[by]):
+    by = public.turn.seat
+    if not packs(public.tokens[by]):
         return ()
     notes = state.notes[by]
     return tuple(

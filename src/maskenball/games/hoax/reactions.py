@@ -31,10 +31,14 @@ def claimants(public: "Public", link: Link, character: Character) -> tuple[int, 
     """S-20, S-61, S-65: who may make this claim: it rests on another player's, and the acting player makes none."""
     turn = public.turn
     bases = {mask.seat for mask in turn.standing(RESTS_ON[link])}
-    may = (seat for seat in public.inside if character not in public.forbidden[seat])
+    if not bases:
+        return ()
+    forbidden = public.forbidden
+    may = [seat for seat in public.inside if character not in forbidden[seat]]
     if public.two_left:
-        return tuple(may) if bases else ()
-    return tuple(seat for seat in may if seat != turn.seat and bases - {seat})
+        return tuple(may)
+    own = next(iter(bases)) if len(bases) == 1 else None
+    return tuple([seat for seat in may if seat not in (turn.seat, own)])
 
 
 def close(state: "State", after: Stage, masks: Iterable[Mask], entry: Entry) -> Step:

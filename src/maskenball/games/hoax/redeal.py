@@ -30,6 +30,8 @@ from maskenball.kernel import Chance, World
 
 MOST_TRIES = 10_000
 CHARACTERS = tuple(Character)
+TELLING = frozenset({Admitted, Questioned, Shown, Unmasked})
+"""The entries of the history that something hidden hangs on."""
 Masks = tuple[frozenset[Character], ...]
 
 
@@ -139,6 +141,8 @@ class _Past:
     def happened(self) -> bool:
         """Walk through the history; False if it can't have been so."""
         for entry in self.view.public.history:
+            if type(entry) not in TELLING:
+                continue
             match entry:
                 case Admitted(seat=seat, character=character):
                     self.forbidden[seat] = (*self.forbidden[seat], character)

@@ -1,6 +1,7 @@
 """The State, what of it is Public, and the View of one seat. Public is a type of its own: no secret fits into it."""
 
 from collections import Counter
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -66,7 +67,12 @@ class Public(Struct, frozen=True, gc=False):
 
     def others(self, seat: int) -> tuple[int, ...]:
         """Everybody else who is still in."""
-        return tuple(other for other in self.inside if other != seat)
+        return _without(self.inside, seat)
+
+
+@lru_cache(maxsize=65536)
+def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(other for other in seats if other != seat)
 
 
 class State(Struct, frozen=True, gc=False):

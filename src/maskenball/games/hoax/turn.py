@@ -55,6 +55,10 @@ class Status(StrEnum):
 BEARS = (Status.STANDS, Status.SUPPORTS)
 
 
+Suspect = tuple[int, Character]
+"""A player, and a character claimed in this turn."""
+
+
 class Mask(Struct, frozen=True, gc=False):
     """One claim of this turn to be a character."""
 
@@ -117,10 +121,13 @@ class Turn(Struct, frozen=True, gc=False):
         )
         return next(places)
 
-    def doubtable(self) -> dict[tuple[int, Character], None]:
+    def doubtable(self) -> dict[Suspect, None]:
         """S-37, S-38: whose claim to which character nobody has doubted yet, fallen ones included."""
-        alive = (mask for mask in self.masks if not mask.doubted and mask.status in (Status.STANDS, Status.FELL))
-        return {(mask.seat, mask.character): None for mask in alive}
+        return {
+            (mask.seat, mask.character): None
+            for mask in self.masks
+            if not mask.doubted and (mask.status is Status.STANDS or mask.status is Status.FELL)
+        }
 
 
 def settle(masks: Iterable[Mask], two_left: bool) -> tuple[Mask, ...]:

@@ -19,8 +19,9 @@ CARDS = tuple(Character)
 
 
 @lru_cache(maxsize=4096)
-def unmaskings(others: tuple[int, ...]) -> Form[Action]:
+def unmaskings(inside: tuple[int, ...], seat: int) -> Form[Action]:
     """S-40: any of the six question cards, to any other player still in."""
+    others = tuple(other for other in inside if other != seat)
     return Form(Unmask(others[0], CARDS[0]), {"seat": Pick(others), "character": Pick(CARDS)})
 
 
