@@ -1,5 +1,7 @@
 """Info-packs and interrogations (S-50 to S-55)."""
 
+from random import Random
+
 import pytest
 from tests.games.hoax.position import (
     BISHOP,
@@ -20,9 +22,11 @@ from tests.games.hoax.position import (
     trial,
 )
 
+from maskenball.games.hoax import GAME
 from maskenball.games.hoax.model import Act, Question, Questioned, Saw, Show, Showed, Shown
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.tokens import Purse, loose, packs
+from maskenball.kernel import Dice
 
 
 def asked_for(game: Position, seat: int) -> set[Character]:
@@ -136,12 +140,19 @@ def test_an_interrogation_with_nothing_left_to_show_is_refused_without_cost() ->
 
 @pytest.mark.rule("S-54")
 def test_that_an_interrogation_took_place_says_there_was_something_to_show() -> None:
-    # Bernd showed Anton three characters, then lost two; asked once more, he had something left to show.
-    game = table("thief king judge", {A: "ggggwwwwcccc"})
-    for shown in (WIZARD, THIEF, PEASANT):
+    # Bernd shows Anton three characters, then admits that he is neither King nor Judge. That he can be questioned
+    # once more tells the others that he had shown one of these two.
+    game = table("thief bishop wizard peasant peasant", {A: "ggggwwwwccccg"})
+    for shown in (KING, THIEF, PEASANT):
         game = game.question(B, shown)
-    for seat in (C, None):
-        assert game.suspects(seat)[B] >= {KING, WIZARD, THIEF, PEASANT}
+    game = game.act(PEASANT).kings(B, C).judges({B: "gc", D: "gc"}).bishops().doubt(C, B, KING).doubt(C, B, JUDGE)
+    more = game.do(A, Question(B))
+    assert set(more.offered(B)) == {Show(WIZARD)}
+    view = GAME.view(more.state, C)
+    for number in range(100):
+        world = GAME.redeal(view, Dice(Random(number).random)).state
+        shown_to_anton = {note.character for note in world.notes[A] if isinstance(note, Saw)}
+        assert shown_to_anton & {KING, JUDGE}
 
 
 @pytest.mark.rule("S-55")
