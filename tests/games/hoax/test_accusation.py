@@ -164,7 +164,7 @@ def test_after_a_revoked_action_everything_goes_back_and_only_the_last_call_foll
     revoked = game.doubt(D, A, THIEF)
     assert revoked.purses() == ["w", "ggg", "", "", ""]
     assert not any(revoked.stands(*claim) for claim in ((A, THIEF), (B, KING), (C, JUDGE)))
-    assert revoked.heard(None, Fell) == [Fell((B, C), (KING, JUDGE))]
+    assert revoked.heard(None, Fell) == [Fell(B, KING), Fell(C, JUDGE)]
     assert revoked.phase == "Closing"
     assert revoked.last_call().asked == (B,)
 

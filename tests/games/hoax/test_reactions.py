@@ -149,7 +149,8 @@ def test_with_nothing_loose_there_is_no_judge_window() -> None:
 @pytest.mark.rule("S-22")
 def test_the_judge_names_the_tokens_when_speaking() -> None:
     game = robbery(purses={A: "w"}).kings(B).judges({C: "gw", D: "gg"})
-    assert game.heard(None, Fined) == [Fined((C, D), (kinds("gw"), kinds("gg")))]
+    assert game.heard(None, Fined) == [Fined(C, kinds("gw")), Fined(D, kinds("gg"))]
+    assert robbery().kings(B).judges().heard(None, Fined) == [Fined(None, ())]
 
 
 @pytest.mark.rule("S-23")

@@ -87,7 +87,7 @@ def test_anton_is_no_wizard_bernd_is_no_king_and_anton_keeps_the_gold() -> None:
         (A, (True, True, True, False), True),
     ]
     assert told(match, Admitted) == [Admitted(A, WIZARD), Admitted(B, KING)]
-    assert told(match, Fell) == [Fell((C, D, E), (JUDGE, BISHOP, BISHOP))]
+    assert told(match, Fell) == [Fell(C, JUDGE), Fell(D, BISHOP), Fell(E, BISHOP)]
     public = match.seen(None).view.public
     assert public.tokens[A] == (2, 0, 0)
     assert public.turn.seat == B, "no new King may come: the turn went on to the last call and is over"

@@ -10,7 +10,7 @@ from maskenball.games.hoax.flow import change_turn, end_game, go_on, tell_all
 from maskenball.games.hoax.model import Admitted, Doubt, Doubted, Vote, Voted
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.turn import Suspect
-from maskenball.kernel import Ask, Chance, OneOf, Outcome, Phase, Step, Told
+from maskenball.kernel import Ask, Chance, OneOf, Outcome, Phase, Seat, Step, Told
 
 if TYPE_CHECKING:
     from maskenball.games.hoax.state import State
@@ -38,8 +38,8 @@ def accuse(state: "State", seat: int, doubt: Doubt) -> Step:
 class Accusing(Phase, frozen=True):
     """S-30, S-31: those still in vote under seal, but for the accused; the accuser counts as a yes."""
 
-    by: int
-    seat: int
+    by: Seat
+    seat: Seat
     character: Character
 
     def ask(self, state: "State") -> Ask:

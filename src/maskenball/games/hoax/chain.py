@@ -59,12 +59,11 @@ def _collapse(state: "State", told: list[Told], struck: Iterable[Mask]) -> "Stat
         void = (replace(mask, status=Status.GONE) if mask.status is Status.SUPPORTS else mask for mask in settled)
         settled = settle(void, public.two_left)
     fell = [
-        after
+        Fell(after.seat, after.character)
         for mask, after in zip(masks, settled, strict=True)
         if mask.status in BEARS and after.status is Status.FELL
     ]
-    if fell:
-        state = tell_all(state, told, Fell(tuple(m.seat for m in fell), tuple(m.character for m in fell)))
+    state = tell_all(state, told, *fell)
     state, undone = _undo(state, told, settled)
     turn = replace(
         before,

@@ -9,7 +9,7 @@ from maskenball.games.hoax.flow import change_turn, go_on, tell_all, tell_one
 from maskenball.games.hoax.model import Note, Question, Questioned, Saw, Show, Showed, Shown
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.tokens import KINDS, move, packs
-from maskenball.kernel import Ask, Chance, OneOf, Phase, Step, Told
+from maskenball.kernel import Ask, Chance, OneOf, Phase, Seat, Step, Told
 
 if TYPE_CHECKING:
     from maskenball.games.hoax.state import State
@@ -47,8 +47,8 @@ def question(state: "State", by: int, seat: int) -> Step:
 class Showing(Phase, frozen=True):
     """S-52: the questioned player shows the asker, and nobody else, a character."""
 
-    by: int
-    seat: int
+    by: Seat
+    seat: Seat
 
     def ask(self, state: "State") -> Ask:
         barred = ruled_out(state.public.forbidden[self.seat], state.notes[self.by], self.seat)

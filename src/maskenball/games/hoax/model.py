@@ -173,10 +173,10 @@ class Declared(Event, frozen=True):
 
 
 class Fined(Event, frozen=True):
-    """S-22: who fined the offender as the Judge, perhaps nobody, and the tokens of each fine."""
+    """S-22: somebody fined the offender these tokens as the Judge; None: nobody did."""
 
-    seats: tuple[Seat, ...]
-    fines: tuple[tuple[Kind, ...], ...]
+    seat: Seat | None
+    tokens: tuple[Kind, ...]
 
 
 class Forgave(Event, frozen=True):
@@ -249,10 +249,10 @@ class Admitted(Event, frozen=True):
 
 
 class Fell(Event, frozen=True):
-    """S-65: claims that fell because what they rested on is gone."""
+    """S-65: a claim fell because what it rested on is gone."""
 
-    seats: tuple[Seat, ...]
-    characters: tuple[Character, ...]
+    seat: Seat
+    character: Character
 
 
 class GaveBack(Event, frozen=True):

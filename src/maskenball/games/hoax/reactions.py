@@ -41,12 +41,12 @@ def claimants(public: "Public", link: Link, character: Character) -> tuple[int, 
     return tuple([seat for seat in may if seat not in (turn.seat, own)])
 
 
-def close(state: "State", after: Stage, masks: Iterable[Mask], entry: Entry) -> Step:
+def close(state: "State", after: Stage, masks: Iterable[Mask], *entries: Entry) -> Step:
     """The window is closed, and all its claims are seen at once."""
     told: list[Told] = []
     turn = state.public.turn
     state = change_turn(state, at=after, masks=(*turn.masks, *masks))
-    return go_on(tell_all(state, told, entry), told)
+    return go_on(tell_all(state, told, *entries), told)
 
 
 class Declaring(Open, frozen=True):
@@ -92,7 +92,8 @@ class Fining(Open, frozen=True):
     def advance(self, state: "State", moves: Mapping[int, Action], dice: Chance) -> Step:
         fined: dict[int, tuple[Kind, ...]] = {seat: m.tokens for seat, m in moves.items() if isinstance(m, Fine)}
         masks = (Mask(seat, Character.JUDGE, Link.JUDGE, fine=tokens) for seat, tokens in fined.items())
-        return close(state, Stage.BISHOPS, masks, Fined(tuple(fined), tuple(fined.values())))
+        entries = [Fined(seat, tokens) for seat, tokens in fined.items()] or [Fined(None, ())]
+        return close(state, Stage.BISHOPS, masks, *entries)
 
 
 @stage(Stage.JUDGES)

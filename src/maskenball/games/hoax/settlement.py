@@ -23,7 +23,7 @@ from maskenball.games.hoax.overview import Character, Kind
 from maskenball.games.hoax.reactions import FINE
 from maskenball.games.hoax.tokens import INDEX, KINDS, loose, move
 from maskenball.games.hoax.turn import Link, Mask, Moved, Stage
-from maskenball.kernel import Action, Ask, Chance, OneOf, Phase, Step, Told
+from maskenball.kernel import Action, Ask, Chance, OneOf, Phase, Seat, Step, Told
 
 if TYPE_CHECKING:
     from maskenball.games.hoax.state import Public, State
@@ -120,7 +120,7 @@ def await_settlement(public: "Public") -> Phase | None:
 class Naming(Phase, frozen=True):
     """S-23: the picked Bishop names a token that the forgiven player has loose."""
 
-    bishop: int
+    bishop: Seat
 
     def ask(self, state: "State") -> Ask:
         public = state.public
@@ -149,7 +149,7 @@ def sharers(public: "Public") -> tuple[int, ...]:
 class Sharing(Phase, frozen=True):
     """S-26: the Judge who received two tokens hands one on, choosing the King and the token."""
 
-    judge: int
+    judge: Seat
 
     def ask(self, state: "State") -> Ask:
         public = state.public
