@@ -145,13 +145,17 @@ def values(hint: Any, length: int, absent: bool = False) -> list[Any]:
         return list(inner)
     if isinstance(hint, type) and issubclass(hint, Enum):
         return list(hint)
-    if hint is Outcome:
-        every = sorted(set().union(*map(reasons, GAMES)))
-        return [Outcome(reason, side, (0, 2)) for reason in every for side in (None, "spies", "resistance")]
     if isinstance(hint, type) and issubclass(hint, Struct):
         return samples(hint)
     simple: dict[Any, list[Any]] = {bool: [True, False], int: [0, 1, 2, 7], str: ["word"]}
     return simple[hint]
+
+
+def outcomes(kind: type[Struct]) -> list[Any]:
+    """All ways in which the game that this struct belongs to can end."""
+    own = [reasons(game) for game in GAMES if kind.__module__.startswith(game.package)]
+    every = sorted(set().union(*own))
+    return [Outcome(reason, side, (0, 2)) for reason in every for side in (None, "spies", "resistance")]
 
 
 def samples(kind: type[Struct]) -> list[Any]:
@@ -160,7 +164,10 @@ def samples(kind: type[Struct]) -> list[Any]:
     hints = get_type_hints(kind, include_extras=True)
     made = []
     for length, absent in product((1, 2, 5), (True, False)):
-        columns = {field: values(hints[field], length, absent) for field in kind.__struct_fields__}
+        columns = {
+            field: outcomes(kind) if hints[field] is Outcome else values(hints[field], length, absent)
+            for field in kind.__struct_fields__
+        }
         for turn in range(max(map(len, columns.values()), default=1) * 3):
             row = {field: some[turn] if turn < len(some) else dice.choice(some) for field, some in columns.items()}
             made.append(kind(**row))
