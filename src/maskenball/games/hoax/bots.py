@@ -5,6 +5,7 @@ admitted or shown, question cards it saw, and how many cards of each are left (`
 follows from those odds and from how everybody has acted so far, as if all bluffed as often as it does itself.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -38,6 +39,8 @@ from maskenball.kernel import Action, AnySeen, Chance, Claim
 
 BLUFF = 0.75
 """How often the personal action is whatever brings most, true or not; else it is the true one, where there is one."""
+SUSPECTED = 0.9
+"""How often it takes others to do so."""
 TRUE_REACTION = 0.6
 FALSE_REACTION = 0.25
 """How often it reacts as what it is, and as what it is not."""
@@ -45,7 +48,7 @@ SURE = 0.03
 """A doubt is a game thrown away if the claim was true: it has to be less likely than this."""
 MARGIN = 0.05
 """How much better than fair the odds of an unmasking have to be."""
-PATIENCE = 16
+PATIENCE = 20
 """Turns in which nothing comes to light until it would dare anything: nobody wants to sit there for ever."""
 
 
@@ -94,6 +97,7 @@ class _Thought:
         self.dice = dice
         self.masks = possible(view)
         self.acts = _acts(self.public)
+        self.habits = self._habits()
         self.belief = [self._weigh(seat, chances) for seat, chances in enumerate(odds(self.masks))]
         self.impatience = min(1.0, self.public.quiet / PATIENCE)
 
@@ -104,13 +108,19 @@ class _Thought:
     def _weigh(self, seat: int, chances: dict[Character, float]) -> dict[Character, float]:
         """The odds, given the personal actions of this player so far."""
         actors = self.public.options.overview.actors()
-        guess = BLUFF / len(actors)
         weights = dict(chances)
         for act in self.acts[seat]:
             for true in weights:
-                weights[true] *= guess + (1 - BLUFF if act is true else 0) if true in actors else 1 / len(actors)
+                honest = 1 - SUSPECTED if true in actors else 0
+                weights[true] *= honest * (act is true) + (1 - honest) * self.habits[act]
         total = sum(weights.values())
         return {character: weight / total for character, weight in weights.items()}
+
+    def _habits(self) -> dict[Character, float]:
+        """How often each character is acted as at this table, by anybody: what pays is done, true or not."""
+        actors = self.public.options.overview.actors()
+        done = Counter(act for acts in self.acts for act in acts)
+        return {each: (done[each] + 1) / (done.total() + len(actors)) for each in actors}
 
     def best(self, options: list[Action]) -> Action:
         """The answer with the highest value."""
