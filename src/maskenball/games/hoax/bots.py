@@ -5,8 +5,7 @@ admitted or shown, question cards it saw, and how many cards of each are left (`
 follows from those odds and from how everybody has acted so far, as if all bluffed as often as it does itself.
 """
 
-from collections import Counter
-from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from maskenball.games.hoax.action import Acting
@@ -14,15 +13,12 @@ from maskenball.games.hoax.model import (
     Accept,
     Act,
     Acted,
-    Choose,
     Declare,
     Demand,
     Doubt,
     Fine,
     Forgive,
     IDoubt,
-    Pass,
-    Pay,
     Question,
     Resist,
     Share,
@@ -32,10 +28,10 @@ from maskenball.games.hoax.model import (
     Vote,
 )
 from maskenball.games.hoax.overview import Character, Kind, Source
-from maskenball.games.hoax.redeal import odds, possible
+from maskenball.games.hoax.redeal import CHARACTERS, odds, possible
 from maskenball.games.hoax.state import Public, View
 from maskenball.games.hoax.tokens import INDEX, KINDS, Purse, loose
-from maskenball.kernel import Action, AnySeen, Chance, Claim
+from maskenball.kernel import Action, AnySeen, Chance, Claim, OneOf
 
 BLUFF = 0.75
 """How often the personal action is whatever brings most, true or not; else it is the true one, where there is one."""
@@ -70,7 +66,9 @@ class Heuristic:
     def cut(self, seen: AnySeen) -> Action | None:
         """An unmasking, a doubt or an interrogation, if it pays."""
         assert seen.may is not None
-        return _Thought(seen.view, self.dice).cut(list(seen.may))
+        choices = getattr(seen.may, "choices", ())
+        listed = [option for choice in choices if isinstance(choice, OneOf) for option in choice]
+        return _Thought(seen.view, self.dice).cut(listed)
 
     def say(self, seen: AnySeen) -> Claim | None:
         """It says so when it knows a claim of this turn to be false, once."""
@@ -96,8 +94,7 @@ class _Thought:
         self.public: Public = view.public
         self.dice = dice
         self.masks = possible(view)
-        self.acts = _acts(self.public)
-        self.habits = self._habits()
+        self.likely = _likely(_acts(self.public), self.public.options.overview.actors())
         self.belief = [self._weigh(seat, chances) for seat, chances in enumerate(odds(self.masks))]
         self.impatience = min(1.0, self.public.quiet / PATIENCE)
 
@@ -107,20 +104,10 @@ class _Thought:
 
     def _weigh(self, seat: int, chances: dict[Character, float]) -> dict[Character, float]:
         """The odds, given the personal actions of this player so far."""
-        actors = self.public.options.overview.actors()
-        weights = dict(chances)
-        for act in self.acts[seat]:
-            for true in weights:
-                honest = 1 - SUSPECTED if true in actors else 0
-                weights[true] *= honest * (act is true) + (1 - honest) * self.habits[act]
+        likely = self.likely[seat]
+        weights = {character: chance * likely[character] for character, chance in chances.items()}
         total = sum(weights.values())
         return {character: weight / total for character, weight in weights.items()}
-
-    def _habits(self) -> dict[Character, float]:
-        """How often each character is acted as at this table, by anybody: what pays is done, true or not."""
-        actors = self.public.options.overview.actors()
-        done = Counter(act for acts in self.acts for act in acts)
-        return {each: (done[each] + 1) / (done.total() + len(actors)) for each in actors}
 
     def best(self, options: list[Action]) -> Action:
         """The answer with the highest value."""
@@ -129,23 +116,28 @@ class _Thought:
         return max(options, key=self._value)
 
     def _value(self, option: Action) -> float:
-        """How good an answer is, with a little chance in it."""
-        dice = self.dice
-        values: dict[type[Action], Callable[[Any], float]] = {
-            Choose: lambda _: 0,
-            Pass: lambda _: 0,
-            Declare: lambda _: self._reacts(Character.KING),
-            Fine: lambda o: self._reacts(Character.JUDGE) + 0.1 * self._use(self._with(o.tokens[:1])),
-            Forgive: lambda _: self._reacts(Character.BISHOP),
-            Resist: lambda _: 1 if self._is(Character.WIZARD) or dice.random() < BLUFF else -1,
-            Accept: lambda _: 0.5,
-            Pay: lambda _: 0,
-            Demand: lambda o: self._use(self._with((o.kind,))),
-            Share: lambda o: self._use(self._without(o.kind)) + (o.king == self.me),
-            Vote: lambda o: self._agrees() if o.yes else 0,
-            Show: lambda o: self._known_by(o.character),
-        }
-        return values[type(option)](option) + 0.01 * dice.random()
+        """How good an answer is, with a little chance in it; silence is worth nothing."""
+        value = 0.0
+        match option:
+            case Declare():
+                value = self._reacts(Character.KING)
+            case Fine(tokens=tokens):
+                value = self._reacts(Character.JUDGE) + 0.1 * self._use(self._with(tokens[:1]))
+            case Forgive():
+                value = self._reacts(Character.BISHOP)
+            case Resist():
+                value = 1 if self._is(Character.WIZARD) or self.dice.random() < 0.5 else -1
+            case Accept():
+                value = 0.5
+            case Demand(kind=kind):
+                value = self._use(self._with((kind,)))
+            case Share(king=king, kind=kind):
+                value = self._use(self._without(kind)) + (king == self.me)
+            case Vote(yes=True):
+                value = self._agrees()
+            case Show(character=character):
+                value = self._known_by(character)
+        return value + 0.01 * self.dice.random()
 
     # Claims
 
@@ -207,13 +199,11 @@ class _Thought:
         return float(shown.count(character))
 
     def cut(self, options: list[Action]) -> Action | None:
-        """An unmasking that pays; before the action an interrogation; a doubt that can't fail."""
-        unmasking = max(
-            (option for option in options if isinstance(option, Unmask)),
-            key=lambda option: self.chance(option.seat, option.character),
-        )
-        if self.chance(unmasking.seat, unmasking.character) > self._fair() + MARGIN:
-            return unmasking
+        """An unmasking that pays, else one of these: before the action an interrogation, or a doubt that is safe."""
+        guesses = [(max(self.belief[seat].values()), seat) for seat in self.public.others(self.me)]
+        chance, seat = max(guesses)
+        if chance > self._fair() + MARGIN:
+            return Unmask(seat, max(CHARACTERS, key=self.belief[seat].__getitem__))
         questions = [option for option in options if isinstance(option, Question)]
         if questions and isinstance(self.view.phase, Acting):
             open_ones = [option for option in questions if len(self.masks[option.seat]) > 1]
@@ -245,13 +235,33 @@ class _Thought:
         return 0.8 * most if most >= fair else 0.0
 
 
-def _acts(public: Public) -> list[list[Character]]:
-    """As whom everybody has acted so far."""
-    acts: list[list[Character]] = [[] for _ in range(public.players)]
+def _acts(public: Public) -> tuple[tuple[int, ...], ...]:
+    """How often each player has acted as each character."""
+    acts = [[0] * len(CHARACTERS) for _ in range(public.players)]
     for entry in public.history:
-        if isinstance(entry, Acted) and entry.character is not None:
-            acts[entry.seat].append(entry.character)
-    return acts
+        if type(entry) is Acted and entry.character is not None:
+            acts[entry.seat][CHARACTERS.index(entry.character)] += 1
+    return tuple(map(tuple, acts))
+
+
+@lru_cache(maxsize=1024)
+def _likely(acts: tuple[tuple[int, ...], ...], actors: tuple[Character, ...]) -> list[dict[Character, float]]:
+    """How well being each character would explain what each player has acted as.
+
+    What pays is done by anybody, true or not: how often each character is acted as at this table is the measure.
+    """
+    done = [sum(times) for times in zip(*acts, strict=True)]
+    total = sum(done) + len(actors)
+    likely = []
+    for mine in acts:
+        of_true = dict.fromkeys(CHARACTERS, 1.0)
+        for act, times, all_times in zip(CHARACTERS, mine, done, strict=True):
+            habit = (all_times + 1) / total
+            for true in actors:
+                # Relative to what anybody would do, so that long games don't run out of digits.
+                of_true[true] *= ((1 - SUSPECTED) * (act is true) / habit + SUSPECTED) ** times
+        likely.append(of_true)
+    return likely
 
 
 BOTS = {"heuristic": Heuristic}

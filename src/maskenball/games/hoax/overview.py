@@ -5,6 +5,7 @@ figures there, or hand a table its own overview as an option: no line of code kn
 """
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -71,12 +72,17 @@ class Overview(Struct, frozen=True, gc=False, forbid_unknown_fields=True, cache_
 
     def deed(self, character: Character) -> Deed | None:
         """The personal action of this character, if it has one."""
-        deed: Deed | None = getattr(self, character.value)
+        deed: Deed | None = getattr(self, character)
         return deed
 
     def actors(self) -> tuple[Character, ...]:
         """The characters with a personal action."""
-        return tuple(character for character in Character if self.deed(character))
+        return _actors(self)
+
+
+@lru_cache(maxsize=64)
+def _actors(overview: Overview) -> tuple[Character, ...]:
+    return tuple(character for character in Character if overview.deed(character))
 
 
 def check_overview(overview: Overview) -> None:
