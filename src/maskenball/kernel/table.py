@@ -70,10 +70,8 @@ class Table(Struct, frozen=True, gc=False):
         """Several answers at once, by seat (or party, or CLOCK): all are taken, or none."""
         must = self.ask.must
         if len(moves) == len(must):
-            taken = {}
             try:
-                for who, choice in must.items():
-                    taken[who] = choice.take(moves[who])
+                taken = self.ask.take(moves)
             except (KeyError, Illegal):
                 pass  # below it is found out whose answer is wrong
             else:
