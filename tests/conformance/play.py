@@ -48,7 +48,7 @@ def finished(case: Case, number: int, lively: bool = True) -> Match:
     return match
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def positions(case: Case, count: int) -> tuple[Table, ...]:
     """About so many positions out of random matches, some answers sealed and some drafts written in many of them."""
     dice = case.dice("positions")
@@ -91,7 +91,7 @@ def speaker(who: Who, dice: Chance) -> int:
 
 def answer_all(table: Table, dice: Chance) -> tuple[Table, Sequence[Told]]:
     """Everybody asked answers at random, at once."""
-    return table.submit_all({who: choice.sample(dice) for who, choice in table.ask.must.items()})
+    return table.submit_all(table.ask.sample(dice))
 
 
 def _answer(match: Match, dice: Chance) -> None:

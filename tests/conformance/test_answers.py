@@ -66,12 +66,10 @@ def refused(table: Table, seat: Any, action: Any) -> Refusal:
     try:
         table.submit(seat, action)
     except Refusal as refusal:
-        assert refusal.code, "a refusal has a code"
         return refusal
     raise AssertionError(f"seat {seat!r} could answer {action!r} to {table.ask}")
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_every_sampled_answer_is_accepted(case: Case) -> None:
     dice = case.dice("samples")
     for table in positions(case, POSITIONS):
@@ -83,7 +81,6 @@ def test_every_sampled_answer_is_accepted(case: Case) -> None:
             assert after != table or table.sealed.get(who) == answer
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_listed_answers_are_answers_and_sampled_ones_are_listed(case: Case) -> None:
     dice = case.dice("lists")
     for choice in {msgspec.json.encode(c): c for t in positions(case, POSITIONS) for _who, c in choices(t)}.values():
@@ -95,7 +92,6 @@ def test_listed_answers_are_answers_and_sampled_ones_are_listed(case: Case) -> N
         assert choice.safe() in answers
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_what_counts_for_the_silent_is_an_answer(case: Case) -> None:
     dice = case.dice("silence")
     for table in positions(case, POSITIONS):
@@ -106,7 +102,6 @@ def test_what_counts_for_the_silent_is_an_answer(case: Case) -> None:
             assert choice.settle(draft) == draft
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_answers_of_other_phases_and_seats_are_refused(case: Case) -> None:
     dice = case.dice("foreign")
     pool = [choice.sample(dice) for table in positions(case, POSITIONS) for _who, choice in choices(table)]
@@ -117,13 +112,13 @@ def test_answers_of_other_phases_and_seats_are_refused(case: Case) -> None:
             own = [choice for who, choice in choices(table) if who in (seat, voice)]
             for action in (*dice.some(pool, 8), Ring()):
                 if not any(action in choice for choice in own):
-                    assert refused(table, seat, action).code == "over" or not table.outcome
+                    code = refused(table, seat, action).code
+                    assert code == "over" if table.outcome else code
             for junk in JUNK:
                 assert isinstance(refused(table, seat, junk), Malformed)
         assert dump(table) == before, "a refused answer has changed something"
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_seats_that_are_not_at_the_table_are_refused(case: Case) -> None:
     dice = case.dice("strangers")
     for table in positions(case, POSITIONS)[:8]:
@@ -182,10 +177,9 @@ def test_actions_with_anything_in_them_are_taken_or_refused(name: str, data: st.
     assert_taken_or_refused(game, table, seat, data.draw(junk_action(game)))
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_answers_with_one_field_spoilt_are_taken_or_refused(case: Case) -> None:
     dice = case.dice("spoilt")
-    for table in positions(case, POSITIONS):
+    for table in positions(case, POSITIONS)[::3]:
         for who, choice in choices(table):
             answer = choice.sample(dice)
             for field in answer.__struct_fields__:
@@ -209,7 +203,6 @@ def spoilt(value: Any) -> list[Any]:
             return []
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_order_of_arrival_changes_nothing_and_the_last_word_counts(case: Case) -> None:
     dice = case.dice("order")
     for number in range(3):
@@ -233,7 +226,6 @@ def test_order_of_arrival_changes_nothing_and_the_last_word_counts(case: Case) -
                 assert same(late.submit(speaker(last[0], dice), answers[last[0]]), expected)
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_when_time_runs_out_drafts_and_safe_answers_count(case: Case) -> None:
     dice = case.dice("bells")
     for position in positions(case, POSITIONS):

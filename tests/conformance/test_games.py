@@ -1,15 +1,13 @@
 """Games as a whole: they end, somebody is asked until then, and cut-ins do to the seal what the design says."""
 
-import pytest
 from tests.conformance.play import finished, played, steps
-from tests.conformance.tables import NIGHTLY, Case, cases
+from tests.conformance.tables import NIGHTLY, Case
 
 from maskenball.kernel import Over, see
 
 GAMES = 200 if NIGHTLY else 6
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_random_games_end_and_somebody_is_asked_until_then(case: Case) -> None:
     for number in range(GAMES):
         for table in (match.table for match in played(case, number)):
@@ -26,14 +24,12 @@ def test_random_games_end_and_somebody_is_asked_until_then(case: Case) -> None:
             assert (seen.choice, seen.may, seen.awaited) == (None, None, ())
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_games_without_a_word_end_too(case: Case) -> None:
     for number in range(GAMES * 3):
         *_, (table, _told) = steps(case, number)
         assert table.outcome
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_questions_are_put_to_people_at_the_table(case: Case) -> None:
     seats = set(range(case.players))
     for number in range(GAMES):
@@ -48,7 +44,6 @@ def test_questions_are_put_to_people_at_the_table(case: Case) -> None:
             assert set(match.table.sealed) < set(ask.must) or not ask.must
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_a_cut_in_keeps_the_seal_or_breaks_it_unseen(case: Case) -> None:
     dice = case.dice("cut-ins")
     for number in range(GAMES):

@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from itertools import islice
 
 import msgspec
-import pytest
 from tests.conformance.play import answer_all, positions, steps
-from tests.conformance.tables import NIGHTLY, Case, cases
+from tests.conformance.tables import NIGHTLY, Case
 
 from maskenball.kernel import CLOCK, Action, Chance, Choice, Table, Who, see
 
@@ -49,7 +48,6 @@ def with_answers(case: Case) -> Iterator[Table]:
             yield table
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_an_imagined_world_looks_like_the_real_one(case: Case) -> None:
     dice = case.dice("redeals")
     game = case.game
@@ -68,7 +66,6 @@ def test_an_imagined_world_looks_like_the_real_one(case: Case) -> None:
                 assert msgspec.json.encode(see(world, seat)) == msgspec.json.encode(seen)
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_an_imagined_world_can_be_played_to_the_end(case: Case) -> None:
     dice = case.dice("imagined games")
     for table in positions(case, POSITIONS)[:: 1 if NIGHTLY else 4]:
@@ -81,7 +78,6 @@ def test_an_imagined_world_can_be_played_to_the_end(case: Case) -> None:
             assert world.outcome
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_silence_tells_no_role(case: Case) -> None:
     """Whoever has a choice in a hushed question and says nothing looks like somebody who had none."""
     dice = case.dice("silence")
@@ -98,7 +94,6 @@ def test_silence_tells_no_role(case: Case) -> None:
         assert free <= forced or not forced, f"silence in {question} shows that there was a choice"
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_a_hushed_question_tells_nobody_who_is_awaited(case: Case) -> None:
     for table in positions(case, POSITIONS):
         for seat in case.audience:

@@ -25,7 +25,6 @@ def actors(match: Match) -> set[int]:
     return set(who) if isinstance(who, tuple) else {entry.seat}
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 def test_nobody_sees_anything_new_without_being_told(case: Case) -> None:
     for number in range(MATCHES):
         before: dict[int | None, AnySeen] = {}

@@ -135,14 +135,20 @@ def test_what_is_no_action_is_refused(choice: Choice, junk: object) -> None:
     assert junk not in choice
 
 
-def test_a_form_can_be_sampled_whenever_it_has_an_answer() -> None:
-    # Any two of three seats are a team, and one of the last two holds the token: (0, 1) and 2 is an answer.
-    form = Form(Send((0, 1), 2), {"team": Some((0, 1, 2), 2, 2), "holder": Pick((1, 2))}, apart=True)
+@pytest.mark.parametrize(
+    ("safe", "team"),
+    [
+        (Send((0, 1), 2), Some((0, 1, 2), 2, 2)),  # the team (1, 2) would leave nobody to hold the token
+        (Send((1,), 2), Some((0, 1, 2), 1, 2)),  # so it would if the number of members is free
+    ],
+)
+def test_a_form_can_be_sampled_whenever_it_has_an_answer(safe: Send, team: Some) -> None:
+    form = Form(safe, {"team": team, "holder": Pick((1, 2))}, apart=True)
     dice = Dice(Random(5).random)
-    assert {form.sample(dice) for _ in range(200)} == set(form)
+    assert {form.sample(dice) for _ in range(300)} == set(form)
 
 
-def test_each_answer_is_sampled_equally_often_from_a_list_and_a_form() -> None:
+def test_each_answer_of_a_form_is_sampled_equally_often() -> None:
     dice = Dice(Random(6).random)
     teams = Form(Send((0, 1)), {"team": Some((0, 1, 2, 3), 2, 2)})
     drawn = [teams.sample(dice).team for _ in range(3_000)]

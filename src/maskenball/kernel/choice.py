@@ -89,7 +89,6 @@ class OneOf(Choice, Generic[A], frozen=True):
         return iter(self.options)
 
 
-NOBODY: frozenset[int] = frozenset()
 FEW = 300
 """Up to this many answers a Form keeps a list of them: a team of 5 out of 10 is 252."""
 
@@ -101,8 +100,8 @@ class Field(Struct, frozen=True, tag=True, gc=False):
         """The value as it counts, or Illegal."""
         raise NotImplementedError
 
-    def sample(self, dice: Chance, taken: frozenset[int]) -> Any:
-        """A random value, without the seats already taken."""
+    def sample(self, dice: Chance) -> Any:
+        """A random value."""
         raise NotImplementedError
 
     def values(self) -> Iterator[Any]:
@@ -125,8 +124,8 @@ class Pick(Field, frozen=True):
         except ValueError:
             raise Illegal("not_offered") from None
 
-    def sample(self, dice: Chance, taken: frozenset[int]) -> int | str | None:
-        return dice.pick([value for value in self.of if value not in taken] if taken else self.of)
+    def sample(self, dice: Chance) -> int | str | None:
+        return dice.pick(self.of)
 
     def values(self) -> Iterator[int | str | None]:
         return iter(self.of)
@@ -153,10 +152,9 @@ class Some(Field, frozen=True):
             raise Illegal("named_twice")
         return tuple(sorted(map(int, value)))
 
-    def sample(self, dice: Chance, taken: frozenset[int]) -> tuple[int, ...]:
-        of = [one for one in self.of if one not in taken] if taken else self.of
-        count = self.least + dice.below(self.most - self.least + 1) if self.most > self.least else self.least
-        return tuple(sorted(dice.some(of, count)))
+    def sample(self, dice: Chance) -> tuple[int, ...]:
+        count = self.least + dice.below(self.most - self.least + 1)
+        return tuple(sorted(dice.some(self.of, count)))
 
     def values(self) -> Iterator[tuple[int, ...]]:
         sizes = range(self.least, self.most + 1)
@@ -164,6 +162,11 @@ class Some(Field, frozen=True):
 
     def count(self) -> float:
         return comb(len(self.of), self.least) if self.least == self.most else inf
+
+
+def writable(text: str) -> bool:
+    """Whether a text can be stored: a terminal gives halves of letters for bytes that it can't read."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 class Text(Field, frozen=True):
@@ -174,6 +177,8 @@ class Text(Field, frozen=True):
     def take(self, value: Any) -> str:
         if type(value) is not str:
             raise Illegal("not_offered")
+        if not writable(value):
+            raise Illegal("bad_text")
         text = " ".join(value.split())
         if not text:
             raise Illegal("empty_text")
@@ -181,7 +186,7 @@ class Text(Field, frozen=True):
             raise Illegal("long_text", most=self.most, given=len(text))
         return text
 
-    def sample(self, dice: Chance, taken: frozenset[int]) -> str:
+    def sample(self, dice: Chance) -> str:
         return "".join(dice.pick("abcdefghijklmnopqrstuvwxyz") for _ in range(1 + dice.below(min(8, self.most))))
 
     def values(self) -> Iterator[str]:
@@ -221,10 +226,8 @@ class Form(Choice, Generic[A], frozen=True, dict=True, gc=True):
         if type(action) is not type(default):
             raise Illegal("not_offered")
         values = {name: field.take(getattr(action, name)) for name, field in self.fields.items()}
-        if self.apart:
-            named = _named(values)
-            if len(set(named)) != len(named):
-                raise Illegal("named_twice")
+        if self.apart and not _apart(values):
+            raise Illegal("named_twice")
         taken = replace(default, **values)
         if taken != replace(action, **values):
             raise Illegal("not_offered")
@@ -233,10 +236,10 @@ class Form(Choice, Generic[A], frozen=True, dict=True, gc=True):
     def sample(self, dice: Chance) -> A:
         if self._few:
             return dice.pick(self._list)
-        values: dict[str, Any] = {}
-        for name, field in self.fields.items():
-            values[name] = field.sample(dice, frozenset(_named(values)) if self.apart and values else NOBODY)
-        return replace(self.default, **values)
+        while True:  # until nobody is named twice; the default is one such answer, so there is one
+            values = {name: field.sample(dice) for name, field in self.fields.items()}
+            if not self.apart or _apart(values):
+                return replace(self.default, **values)
 
     def safe(self) -> A:
         return self.default
@@ -248,14 +251,14 @@ class Form(Choice, Generic[A], frozen=True, dict=True, gc=True):
                 yield self._filled_in(action)
 
 
-def _named(values: dict[str, Any]) -> list[int]:
+def _apart(values: dict[str, Any]) -> bool:
     named: list[int] = []
     for value in values.values():
         if isinstance(value, tuple):
             named += value
         elif type(value) is int:
             named.append(value)
-    return named
+    return len(set(named)) == len(named)
 
 
 class Either(Choice, Generic[A], frozen=True):
