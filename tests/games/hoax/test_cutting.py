@@ -86,6 +86,18 @@ def test_the_owner_finds_the_old_answer_as_a_draft_when_somebody_outside_the_win
     assert see(game.table, B).draft is None
 
 
+@pytest.mark.rule("S-66")
+def test_the_owner_finds_the_old_answer_again_after_a_vote_or_an_interrogation() -> None:
+    half = robbery(purses={A: "gwcw"}).do(C, Declare())
+    voting = half.do(B, Doubt(A, THIEF))
+    assert see(voting.table, C).draft is None
+    voted = half.doubt(B, A, THIEF, agree=())
+    asked = half.question(E, KING)
+    for game in (voted, asked):
+        assert game.phase == "Declaring"
+        assert [see(game.table, seat).draft for seat in (B, C, D)] == [None, Declare(), None]
+
+
 @pytest.mark.rule("S-66", "S-21")
 def test_a_closed_king_window_stays_closed() -> None:
     game = robbery(cast=LIARS).kings(B).doubt(A, B, KING)

@@ -9,7 +9,7 @@ from maskenball.games.hoax.chain import revoke
 from maskenball.games.hoax.flow import change_turn, end_game, go_on, tell_all
 from maskenball.games.hoax.model import Admitted, Doubt, Doubted, Vote, Voted
 from maskenball.games.hoax.overview import Character
-from maskenball.games.hoax.turn import Suspect
+from maskenball.games.hoax.turn import Stage, Suspect
 from maskenball.kernel import Ask, Chance, OneOf, Outcome, Phase, Seat, Step, Told
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def accuse(state: "State", seat: int, doubt: Doubt) -> Step:
     state = tell_all(change_turn(state, masks=marked), told, Doubted(seat, *accused))
     if state.public.two_left:
         return judge(state, told, *accused)
-    return Step(replace(state, phase=Accusing(seat, *accused)), told)
+    return Step(replace(state, phase=Accusing(seat, *accused, state.public.turn.at)), told)
 
 
 class Accusing(Phase, frozen=True):
@@ -41,6 +41,8 @@ class Accusing(Phase, frozen=True):
     by: Seat
     seat: Seat
     character: Character
+    resume: Stage
+    """What was broken off; the turn goes on from there, if it still can."""
 
     def ask(self, state: "State") -> Ask:
         voters = (seat for seat in state.public.inside if seat not in (self.by, self.seat))

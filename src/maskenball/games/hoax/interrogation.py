@@ -9,6 +9,7 @@ from maskenball.games.hoax.flow import change_turn, go_on, tell_all, tell_one
 from maskenball.games.hoax.model import Note, Question, Questioned, Saw, Show, Showed, Shown
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.tokens import KINDS, move, packs
+from maskenball.games.hoax.turn import Stage
 from maskenball.kernel import Ask, Chance, OneOf, Phase, Seat, Step, Told
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def question(state: "State", by: int, seat: int) -> Step:
         public = move(public, by, None, kind, 1)
     told: list[Told] = []
     state = tell_all(replace(state, public=public), told, Questioned(by, seat))
-    return Step(replace(change_turn(state, eventful=True), phase=Showing(by, seat)), told)
+    return Step(replace(change_turn(state, eventful=True), phase=Showing(by, seat, public.turn.at)), told)
 
 
 class Showing(Phase, frozen=True):
@@ -49,6 +50,8 @@ class Showing(Phase, frozen=True):
 
     by: Seat
     seat: Seat
+    resume: Stage
+    """What was broken off; the turn goes on from there."""
 
     def ask(self, state: "State") -> Ask:
         barred = ruled_out(state.public.forbidden[self.seat], state.notes[self.by], self.seat)
