@@ -20,10 +20,12 @@ from maskenball.kernel import Dice, Game, Match, Refusal
 
 NIGHTLY = os.environ.get("MASKENBALL_SIZE", "normal") == "nightly"
 
-# Sets that must not be missing, whatever is drawn: all modules of The Resistance at once.
+# Sets that must not be missing, whatever is drawn: all modules of The Resistance at once; options that are texts.
 _MODULES = {"plot": True, "interrogator": True, "targeting": True, "hunter": True, "resistance_hacker": True}
 _AGENTS = {"double_agent": True, "deceiver": True, "blame": True}
+_FEW_WORDS = "Apfel, Birne, Haus, Maus, Auto, Baum, Tisch, New York, Zug"
 ALWAYS: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "decrypto": [(3, {"words": _FEW_WORDS, "teams": "121"}), (5, {"words": _FEW_WORDS, "teams": "12212"})],
     "resistance": [
         (5, _MODULES),
         (7, _MODULES | {"spy_hacker": True, "hidden_hacker": True, "coordinator": True}),
@@ -31,7 +33,7 @@ ALWAYS: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (8, {**_MODULES, "resistance_hacker": False, **_AGENTS, "doppelganger": True}),
         (10, _MODULES | _AGENTS | {"coordinator": True}),
         (10, {**_MODULES, "resistance_hacker": False, **_AGENTS, "doppelganger": True, "coordinator": True}),
-    ]
+    ],
 }
 
 
@@ -89,7 +91,7 @@ def cases() -> tuple[Case, ...]:
     for name in names():
         game = find(name)
         for players in game.seats:
-            for options in option_sets(game, players, drawn=12 if NIGHTLY else 2):
+            for options in option_sets(game, players, drawn=5 if NIGHTLY else 2):
                 case = Case(name, players, options)
                 found[str(case)] = case
         for players, plain in ALWAYS.get(name, ()):

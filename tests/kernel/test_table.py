@@ -322,6 +322,20 @@ def test_the_owner_alone_finds_the_old_answer_as_a_draft_when_asked_again() -> N
     assert see(table, None).draft is None
 
 
+def test_what_was_answered_lies_on_the_shelf_meanwhile_and_counts_for_nothing() -> None:
+    table = after(naming(), (2, Name(1)), (0, Object()))
+    assert [see(table, seat).draft for seat in (None, 0, 1, 2, 3)] == [None] * 5
+    assert load(dump(table), TOY) == table
+    upheld = after(table, (1, Judge(True)), (2, Judge(True)), (3, Judge(True)))
+    assert upheld.drafts == upheld.shelf == {}
+
+
+def test_old_answers_outlast_a_second_objection() -> None:
+    table = after(naming(), (2, Name(1)), (0, Object()), (1, Judge(False)), (2, Judge(False)), (3, Judge(False)))
+    table = after(table, (3, Name(2)), (1, Object()), (0, Judge(False)), (2, Judge(False)), (3, Judge(False)))
+    assert table.drafts == {2: Name(1), 3: Name(2)}
+
+
 def test_what_was_broken_off_goes_on_if_it_still_stands() -> None:
     objected = after(naming(), (0, Object()))
     assert after(objected, (1, Judge(False)), (2, Judge(True)), (3, Judge(False))).state.phase == Naming()

@@ -1,11 +1,12 @@
 """Bots: players made of code. A bot gets Seen, by type, and nothing else: it knows what a person would know.
 
 Each game keeps its own players in its `bots.py`, weakest first, in a dict called BOTS; a random player is there
-for every game. A bot plays one seat of one game. Whatever it remembers is only a short cut: a fresh bot that is
-handed the same Seen (with all talk in it) knows as much.
+for every game. A bot plays one seat of one game. Whatever it remembers is only a short cut: a fresh one that is
+handed the whole Seen (all events and talk in it, from 0 on) can take over at any moment.
 """
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -61,15 +62,20 @@ class RandomBot:
 
 
 def _players(game: Game) -> dict[str, Callable[[Chance], Bot]]:
-    module = _module(game)
+    module = _module(game.package)
     players: dict[str, Callable[[Chance], Bot]] = {"random": RandomBot}
     return players | (module.BOTS if module else {})
 
 
-def _module(game: Game) -> ModuleType | None:
+@cache
+def _module(package: str) -> ModuleType | None:
     """The game's bots.py, looked up only when somebody wants a bot: the rules do without."""
-    name = f"{game.package}.bots"
-    return import_module(name) if find_spec(name) else None
+    name = f"{package}.bots"
+    try:
+        found = find_spec(name) is not None
+    except ModuleNotFoundError:  # the game is a single module, as small ones are
+        found = False
+    return import_module(name) if found else None
 
 
 def levels(game: Game) -> tuple[str, ...]:
@@ -87,7 +93,7 @@ def make(game: Game, level: str, dice: Chance) -> Bot:
 
 def side(game: Game, seen: AnySeen) -> str:
     """The side this seat plays for as things stand; an arena puts bots of one level on it."""
-    module = _module(game)
+    module = _module(game.package)
     if module is None or not hasattr(module, "side"):
         raise Malformed("no_sides", game=game.name)
     return str(module.side(seen))

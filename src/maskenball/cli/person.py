@@ -11,7 +11,7 @@ from maskenball.cli.commands import Again, Commands, as_list
 from maskenball.cli.history import hanging, in_order, marked
 from maskenball.cli.keyboard import Keyboard
 from maskenball.cli.menu import Line, Unclear, find, find_some, lines_of, lines_of_field
-from maskenball.cli.screen import print_title
+from maskenball.cli.screen import print_title, printable
 from maskenball.cli.stop import Stop
 from maskenball.kernel import Action, AnySeen, Choice, Claim, Either, Form, Illegal, Match, OneOf, Said, Some
 from maskenball.kernel import Text as FreeText
@@ -35,6 +35,7 @@ class Person:
         self._looked = 0
         self._offered = -1
         self._cut: Action | None = None
+        self._typed: dict[str, str] = {}
 
     def answer(self, seen: AnySeen) -> Action:
         """The answer typed in."""
@@ -99,6 +100,7 @@ class Person:
             self._print(hanging(*marked(what, text)))
 
     def _ask(self, choice: Choice, optional: bool = False) -> Any:
+        self._typed = {}
         while True:
             try:
                 return self._choose(choice, optional)
@@ -132,7 +134,7 @@ class Person:
         for name, field in form.fields.items():
             self._print(Text(self.board.field_question(form.default, name, field)))
             if isinstance(field, FreeText):
-                values[name] = self._read(lambda typed: typed, self.t("cli-prompt-text"), self.t("cli-help-text"))
+                values[name] = self._typed[name] = self._text(self._typed.get(name, ""))
                 continue
             left = [value for value in field.of if not (form.apart and value in named)]
             lines = lines_of_field(type(form.default), name, left, self.t)
@@ -143,6 +145,12 @@ class Person:
                 values[name] = self._pick(lines)
                 named.add(values[name])
         return form.take(replace(form.default, **values))
+
+    def _text(self, before: str) -> str:
+        """Words of one's own; what was typed before something else was refused is not lost."""
+        prompt = self.t("cli-prompt-keep", text=printable(before)) if before else self.t("cli-prompt-text")
+        typed: str = self._read(lambda typed: typed or before, prompt, self.t("cli-help-text"))
+        return typed
 
     def _pick(self, lines: list[Line], optional: bool = False) -> Any:
         """One of the lines; nothing, if that is allowed; the only one, if there is just one."""

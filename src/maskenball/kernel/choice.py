@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import cached_property
 from itertools import chain, combinations, product
 from math import comb, inf
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -33,6 +33,9 @@ A = TypeVar("A", bound=Struct)
 
 class Choice(Struct, frozen=True, tag=True, gc=False):
     """The answers one seat (or party, or the CLOCK) can give now."""
+
+    unfinished: ClassVar[bool] = False
+    """Whether what counts when time runs out may be less than an answer: the part that was ready."""
 
     def take(self, action: Any) -> Any:
         """The answer as it counts, or Illegal with the reason."""

@@ -78,7 +78,7 @@ def wilson(count: int, total: int) -> Share:
     return Share(count, share, max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale))
 
 
-def simulate(
+def simulate(  # noqa: PLR0913, PLR0917  every one of them says what is simulated
     game: Game,
     players: int,
     games: int,
@@ -95,6 +95,8 @@ def simulate(
     `levels` is one level for all seats, or one for each. `sides` overrules it for all who are dealt to a side:
     sides={"spies": "random"} plays whatever stands in `levels` against random spies.
     """
+    if games < 1:
+        raise Malformed("bad_games", given=games)
     setting = game.options(options, players)
     seats = _by_seat(game, players, levels, tuple((sides or {}).values()))
     lineup = _Lineup(game, players, seed, setting, seats, dict(sides or {}), talk)

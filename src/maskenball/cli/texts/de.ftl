@@ -242,6 +242,7 @@ cli-may-cut = Du darfst jetzt eingreifen.
 cli-cannot-cut = Jemand könnte jetzt eingreifen, du aber nicht. Weiter mit Enter:
 cli-prompt = Deine Wahl (? hilft):
 cli-prompt-text = Dein Text (? hilft):
+cli-prompt-keep = Dein Text, Enter behält „{ $text }“ (? hilft):
 cli-prompt-enter = Enter oder deine Wahl (? hilft):
 cli-not-offered = „{ $given }“ geht hier nicht. Tipp eine der Zahlen, oder ? für Hilfe.
 cli-nothing-typed = Tipp eine der Zahlen, oder ? für Hilfe.
@@ -354,6 +355,34 @@ cli-resistance-three_successes = drei Erfolge
 cli-resistance-three_failures = drei Fehlschläge
 cli-resistance-five_rejected = fünf abgelehnte Teams
 cli-resistance-chief_found = Vorsitz gefunden
+
+
+## Decrypto
+
+cli-decrypto-tokens = abgefangen: { $caught }, missverstanden: { $garbled }
+cli-decrypto-round = Runde
+cli-decrypto-clues = Hinweise
+cli-decrypto-interception = abgefangen?
+cli-decrypto-guess = gelesen als
+cli-decrypto-code = Dein Code: { $code }
+cli-decrypto-shown = Code
+cli-decrypto-missing = (fehlt)
+cli-decrypto-ask-Naming = Wer verschlüsselt in dieser Runde für euer Team?
+cli-decrypto-ask-Writing = Schreib zum Code { $code } drei Hinweise, für jede Ziffer einen.
+cli-decrypto-ask-decode = Welchen Code hat euer Team verschlüsselt?
+cli-decrypto-ask-intercept = Welchen Code hat { $team } verschlüsselt? Fangt ihn ab!
+cli-decrypto-ask-Objecting = Soll der Hinweis gestrichen werden?
+cli-decrypto-ask-Recalling = Welche Schlüsselwörter hat das andere Team?
+cli-decrypto-name-team = Dem Team einen Namen geben
+cli-decrypto-NameTeam-name = Wie soll euer Team heißen?
+cli-decrypto-Write-first = Erster Hinweis:
+cli-decrypto-Write-second = Zweiter Hinweis:
+cli-decrypto-Write-third = Dritter Hinweis:
+cli-decrypto-Guess-code = Der Code, zum Beispiel 3.4.2:
+cli-decrypto-GuessKeywords-first = Schlüsselwort 1:
+cli-decrypto-GuessKeywords-second = Schlüsselwort 2:
+cli-decrypto-GuessKeywords-third = Schlüsselwort 3:
+cli-decrypto-GuessKeywords-fourth = Schlüsselwort 4:
 
 
 ## Sein oder nicht sein

@@ -240,6 +240,7 @@ cli-may-cut = You may step in now.
 cli-cannot-cut = Somebody could step in now, but not you. Enter goes on:
 cli-prompt = Your choice (? helps):
 cli-prompt-text = Your text (? helps):
+cli-prompt-keep = Your text, Enter keeps “{ $text }” (? helps):
 cli-prompt-enter = Enter, or your choice (? helps):
 cli-not-offered = “{ $given }” can’t be chosen here. Type one of the numbers, or ? for help.
 cli-nothing-typed = Type one of the numbers, or ? for help.
@@ -359,6 +360,34 @@ cli-resistance-three_successes = three successes
 cli-resistance-three_failures = three failures
 cli-resistance-five_rejected = five rejected teams
 cli-resistance-chief_found = Chief found
+
+
+## Decrypto
+
+cli-decrypto-tokens = intercepted: { $caught }, misread: { $garbled }
+cli-decrypto-round = Round
+cli-decrypto-clues = Clues
+cli-decrypto-interception = intercepted?
+cli-decrypto-guess = read as
+cli-decrypto-code = Your code: { $code }
+cli-decrypto-shown = code
+cli-decrypto-missing = (missing)
+cli-decrypto-ask-Naming = Who encrypts for your team this round?
+cli-decrypto-ask-Writing = Write three clues for the code { $code }, one for each digit.
+cli-decrypto-ask-decode = Which code did your team encrypt?
+cli-decrypto-ask-intercept = Which code did { $team } encrypt? Intercept it!
+cli-decrypto-ask-Objecting = Shall the clue be struck?
+cli-decrypto-ask-Recalling = Which are the other team's keywords?
+cli-decrypto-name-team = Give the team a name
+cli-decrypto-NameTeam-name = What shall your team be called?
+cli-decrypto-Write-first = First clue:
+cli-decrypto-Write-second = Second clue:
+cli-decrypto-Write-third = Third clue:
+cli-decrypto-Guess-code = The code, such as 3.4.2:
+cli-decrypto-GuessKeywords-first = Keyword 1:
+cli-decrypto-GuessKeywords-second = Keyword 2:
+cli-decrypto-GuessKeywords-third = Keyword 3:
+cli-decrypto-GuessKeywords-fourth = Keyword 4:
 
 
 ## Hoax

@@ -25,7 +25,6 @@ from maskenball.games.resistance.characters import (
 from maskenball.games.resistance.missions import has_chief_fails
 from maskenball.games.resistance.model import (
     MISSIONS,
-    MOST_REJECTED,
     Accused,
     Blamed,
     Card,
@@ -63,6 +62,7 @@ class Belief:
         self.public = public
         self.at = list(range(public.players))
         self._cards: dict[int, dict[int, Card]] = {number: {} for number in range(MISSIONS)}
+        self._team: tuple[int, ...] = ()
         self._looks: dict[tuple[int, int], bool] = {}
         self._claims: set[object] = set()
         self._results: list[bool | None] = [None] * MISSIONS
@@ -136,6 +136,7 @@ class Belief:
                 self._cards[number][seat] = card
             case MissionDone():
                 self._weigh_cards(entry)
+                self._team = entry.team
                 self._results[entry.field] = entry.succeeded
                 self.rejected = 0
             case ResultTurned(field=field, succeeded=succeeded):
@@ -208,8 +209,7 @@ class Belief:
         if hunter is not None:
             self._weigh(seat, lambda kind: not rightly_accused(hunter, kind))
         if early and self.seat is not None:
-            assert self.public.mission is not None
-            columns = [self._column(member) for member in self.public.mission.team]
+            columns = [self._column(member) for member in self._team]
             chief = KINDS.index(Character.SPY_CHIEF)
             self._multiply(np.any([column == chief for column in columns], axis=0).astype(float))
 

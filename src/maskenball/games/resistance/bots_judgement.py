@@ -45,7 +45,8 @@ def if_loyal(sets: Floats, players: int) -> Floats:
     total = believed.sum(axis=1, keepdims=True)
     known_spies = total[:, 0] == 0
     believed[known_spies], total[known_spies] = sets, 1.0
-    return believed / total
+    believed /= total
+    return believed
 
 
 def accepts(beliefs: Floats, common: Floats, proposal: Proposal, players: int) -> Flags:

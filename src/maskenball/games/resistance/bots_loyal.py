@@ -29,7 +29,7 @@ from maskenball.games.resistance.model import (
 from maskenball.games.resistance.plots import Dealing
 from maskenball.kernel import Action
 
-HACKS_FROM = 0.5
+HACKS_FROM = 0.6
 """H-03: from this chance of a spoilt team on."""
 LEADS_FROM = 0.4
 """Strong Leader: from this suspicion of the new leader on; when pressed, always."""

@@ -38,12 +38,12 @@ from maskenball.kernel import Action, Chance
 
 ACCUSES_EARLY_FROM = 0.6
 """J-10: a wrong early accusation turns a failure into a success, so the odds must be good."""
-BLAMES_FROM = 0.6
-"""J-45: a Double Agent changes sides only when the Resistance is ahead and the Deceiver is as good as found."""
+BLAMES_FROM = 0.25
+"""J-45: when the spies are losing, a Double Agent has little to lose by naming the Deceiver on a fair chance."""
 FAILS_FIRST = 0.5
 FAILS = 0.9
 """How often the spy whose turn it is fails the first mission, and later ones that don't decide."""
-LEAVES_IT_FROM = 0.45
+LEAVES_IT_FROM, LEAVES_HACK_FROM = 0.6, 0.45
 """Who knows no partner leaves it to others from this chance on that they are there; a Hack would undo their Fail."""
 PLAUSIBLE = 0.9
 """A team may look so much worse than the best without giving its leader away."""
@@ -66,7 +66,8 @@ class Spy(Mind):
     @cached_property
     def mask(self) -> Floats:
         """What a loyal player in this seat would believe."""
-        return if_loyal(self.common.sets(), self.players)[self.me]
+        mask: Floats = if_loyal(self.common.sets(), self.players)[self.me]
+        return mask
 
     @cached_property
     def appearance(self) -> Floats:
@@ -103,8 +104,8 @@ class Spy(Mind):
             case GoOn():
                 return ACCUSES_EARLY_FROM
             case Blame(seat=seat):
-                ahead = self.successes > self.failures
-                return self.chance(seat, Character.DECEIVER) - BLAMES_FROM if ahead else -1.0
+                losing = self.successes == 2 > self.failures
+                return self.chance(seat, Character.DECEIVER) - BLAMES_FROM if losing else -1.0
             case Investigate(seat=seat):
                 return self.curiosity(seat, investigated=True)
             case Interrogate(seat=seat):
@@ -165,7 +166,7 @@ class Spy(Mind):
             return self._pressed and others > 0
         if self.me not in mates[:needed] or (self.me == public.exposed and not self._pressed):
             return False
-        if len(mates) == 1 and others > LEAVES_IT_FROM and (self._hacks or not self._pressed):
+        if len(mates) == 1 and others > (LEAVES_HACK_FROM if self._hacks else 1.0 if self._pressed else LEAVES_IT_FROM):
             return False
         return self._pressed or needed == 2 or self.dice.random() < (FAILS if public.played else FAILS_FIRST)
 

@@ -1,0 +1,101 @@
+"""The house's own words: `words.tsv`, one keyword a line, German and English. Checked when it is read.
+
+Columns: topic, German word, English word. Alternative translations follow a slash ("castle / lock"); they are
+never dealt, but refused as clues like the first. An owner of other words can put them in place of ours.
+
+`lexicon/` is what bots know of them, a line a keyword: the German word, what it brings to mind in German, and in
+English. A line that begins with "=" names a topic, and what all its words bring to mind.
+"""
+
+from functools import cache
+from importlib.resources import files
+
+from msgspec import Struct
+
+COLUMNS = 3
+
+
+class Entry(Struct, frozen=True, gc=False):
+    """A keyword in both languages, the dealt word first, and its topic: words of one topic may be close."""
+
+    topic: str
+    de: tuple[str, ...]
+    en: tuple[str, ...]
+
+
+def read(text: str) -> tuple[Entry, ...]:
+    """The entries of a file; ValueError with the line that is wrong."""
+    entries: list[Entry] = []
+    seen: set[tuple[str, str]] = set()
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        columns = line.split("\t")
+        if len(columns) != COLUMNS or not all(column.strip() for column in columns):
+            raise ValueError(f"line {number}: topic, German and English, with tabs between: {line!r}")
+        topic, de, en = columns
+        entry = Entry(topic, _words(de), _words(en))
+        for language, word in (("de", entry.de[0]), ("en", entry.en[0])):
+            if (language, word.casefold()) in seen:
+                raise ValueError(f"line {number}: {word} is there twice")
+            seen.add((language, word.casefold()))
+        entries.append(entry)
+    return tuple(entries)
+
+
+def _words(column: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in column.split("/"))
+
+
+@cache
+def house_words() -> tuple[Entry, ...]:
+    """The words of the house."""
+    return read((files(__name__) / "words.tsv").read_text(encoding="utf-8"))
+
+
+class Associations(Struct, frozen=True, gc=False):
+    """What a keyword (or, for bots in want of something vague, a whole topic) brings to mind, in both languages."""
+
+    de: tuple[str, ...]
+    en: tuple[str, ...]
+
+
+class Lexicon(Struct, frozen=True, gc=False):
+    """The associations by German keyword, and by topic."""
+
+    keywords: dict[str, Associations]
+    topics: dict[str, Associations]
+
+
+def read_lexicon(text: str) -> Lexicon:
+    """The associations of one file; ValueError with the line that is wrong."""
+    lexicon = Lexicon({}, {})
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        columns = line.split("\t")
+        if len(columns) != COLUMNS:
+            raise ValueError(f"line {number}: keyword, German and English, with tabs between: {line!r}")
+        name, de, en = columns
+        into = lexicon.topics if name.startswith("=") else lexicon.keywords
+        name = name.removeprefix("=").strip()
+        if name in into:
+            raise ValueError(f"line {number}: {name} is there twice")
+        into[name] = Associations(_terms(de), _terms(en))
+    return lexicon
+
+
+def _terms(column: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(term.strip() for term in column.split(",") if term.strip()))
+
+
+@cache
+def house_lexicon() -> Lexicon:
+    """All that the bots know."""
+    lexicon = Lexicon({}, {})
+    for path in sorted((files(__name__) / "lexicon").iterdir(), key=lambda path: path.name):
+        if path.name.endswith(".tsv"):
+            part = read_lexicon(path.read_text(encoding="utf-8"))
+            lexicon.keywords.update(part.keywords)
+            lexicon.topics.update(part.topics)
+    return lexicon

@@ -1,0 +1,151 @@
+"""The pool of keywords (D-03): the house's words in one language, or the list a group brought."""
+
+import re
+from functools import cache, lru_cache
+
+from msgspec import Struct
+
+from maskenball.games.decrypto.data import house_words
+from maskenball.games.decrypto.model import KEYWORDS, LONGEST_WORD, Language, Options, Quartet
+from maskenball.games.decrypto.spelling import forms, letters, plain, words
+from maskenball.kernel import Chance, Illegal
+
+COMPOUND = 4
+"""A keyword of so many letters is found at the ends of longer words too (D-51)."""
+TRIES = 200
+
+
+class Word(Struct, frozen=True, gc=False):
+    """A keyword that can be dealt: its topic (its own where nothing is known), and what it is called elsewhere."""
+
+    text: str
+    topic: str
+    translations: tuple[str, ...] = ()
+
+
+class Pool:
+    """All words a table can be dealt, and for each clue which of them it could not be given with."""
+
+    def __init__(self, language: Language, dealt: tuple[Word, ...], kin: dict[str, set[str]] | None = None) -> None:
+        other = Language.EN if language is Language.DE else Language.DE
+        self.words = {word.text: word for word in dealt}
+        self.texts = tuple(self.words)
+        self._kin = kin or {}
+        self._said: dict[str, list[str]] = {}
+        self._ends: dict[str, str] = {}
+        self._longest = 1
+        for word in dealt:
+            for form in forms_of(word.text, word.translations, language, other):
+                self._said.setdefault(form, []).append(word.text)
+                self._longest = max(self._longest, form.count(" ") + 1)
+            if letters(word.text) >= COMPOUND:
+                self._ends[plain(word.text)] = word.text
+
+    @lru_cache(maxsize=4096)  # noqa: B019 # pools are few and live as long as the program
+    def refused(self, clue: str) -> frozenset[str]:
+        """The keywords with which this clue would be refused (D-38, D-51), whatever number it is for."""
+        said = words(clue)
+        found = {text for phrase in phrases(said, self._longest) for text in self._said.get(phrase, ())}
+        for word in said:
+            for cut in range(1, len(word) + 1):
+                for part in (word[:cut], word[-cut:]):
+                    if part in self._ends:
+                        found.add(self._ends[part])
+        return frozenset(found)
+
+    def draw(self, dice: Chance, without: frozenset[str], teams: int) -> tuple[Quartet, ...] | None:
+        """Four keywords for each team, no two of one team on the same topic; None if there are not enough left."""
+        left = [text for text in self.texts if text not in without] if without else self.texts
+        for _ in range(TRIES):
+            drawn = dice.some(left, KEYWORDS * teams)
+            if len(drawn) < KEYWORDS * teams:
+                break
+            quartets = tuple(tuple(drawn[at : at + KEYWORDS]) for at in range(0, len(drawn), KEYWORDS))
+            if all(self.apart(quartet) for quartet in quartets):
+                return quartets
+        return None
+
+    def apart(self, quartet: Quartet) -> bool:
+        """Whether no two of them are on the same topic, and none is part of another (Brief, Briefmarke)."""
+        if len({self.words[text].topic for text in quartet}) < len(quartet):
+            return False
+        return not any(kin in quartet for text in quartet for kin in self._kin.get(text, ()))
+
+
+def forms_of(text: str, translations: tuple[str, ...], language: Language, other: Language) -> frozenset[str]:
+    """All that counts as saying this keyword: its forms, and those of its translations."""
+    return forms(text, language).union(*(forms(translation, other) for translation in translations))
+
+
+def phrases(said: tuple[str, ...], longest: int) -> list[str]:
+    """Every run of up to `longest` words."""
+    return [" ".join(said[at : at + size]) for size in range(1, longest + 1) for at in range(len(said) - size + 1)]
+
+
+@lru_cache(maxsize=64)
+def pool(language: Language, own: str) -> Pool:
+    """The pool of a table."""
+    if own:
+        return Pool(language, tuple(Word(text, plain(text), translations(text, language)) for text in own_words(own)))
+    if language is Language.DE:
+        dealt = tuple(Word(entry.de[0], entry.topic, entry.en) for entry in house_words())
+    else:
+        dealt = tuple(Word(entry.en[0], entry.topic, entry.de) for entry in house_words())
+    return Pool(language, dealt, _kin([word.text for word in dealt]))
+
+
+def _kin(texts: list[str]) -> dict[str, set[str]]:
+    """Which words each word is made of."""
+    parts = {plain(text): text for text in texts if letters(text) >= COMPOUND}
+    found: dict[str, set[str]] = {}
+    for text in texts:
+        whole = plain(text)
+        for cut in range(1, len(whole)):
+            for part in (whole[:cut], whole[-cut:]):
+                if part.strip() in parts:
+                    found.setdefault(text, set()).add(parts[part.strip()])
+    return found
+
+
+def translations(text: str, language: Language) -> tuple[str, ...]:
+    """How a word is called in the other language, as far as the house knows."""
+    return _dictionary(language).get(plain(text), ())
+
+
+@cache
+def _dictionary(language: Language) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for entry in house_words():
+        here, there = (entry.de, entry.en) if language is Language.DE else (entry.en, entry.de)
+        found[plain(here[0])] = there
+    return found
+
+
+def pool_of(options: Options) -> Pool:
+    """The pool these options name."""
+    return pool(options.language, options.words)
+
+
+def own_words(text: str) -> tuple[str, ...]:
+    """The words of a list that a group typed or pasted: one a line, or with commas or semicolons between."""
+    parts = (" ".join(part.split()) for part in re.split(r"[\n,;]", text))
+    return tuple(part for part in parts if part)
+
+
+_KEYWORD = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*\.?")
+
+
+def check_words(text: str, players: int) -> None:
+    """Whether a group's own list can be played with."""
+    found: dict[str, str] = {}
+    for word in own_words(text):
+        if len(word) > LONGEST_WORD:
+            raise Illegal("words_long", word=word, most=LONGEST_WORD, given=len(word))
+        if not _KEYWORD.fullmatch(word) or letters(word) < 2:
+            raise Illegal("words_letters", word=word)
+        if plain(word) in found:
+            raise Illegal("words_twice", word=word, other=found[plain(word)])
+        found[plain(word)] = word
+    least = KEYWORDS if players == 3 else 2 * KEYWORDS
+    if len(found) < least:
+        raise Illegal("words_few", least=least, given=len(found))

@@ -1,0 +1,146 @@
+"""The bot that plays by associations, and what it knows."""
+
+from random import Random
+
+import pytest
+from tests.games.decrypto.position import W, dice, table
+
+from maskenball.games.decrypto import GAME
+from maskenball.games.decrypto.bots import BOTS, Associator, side
+from maskenball.games.decrypto.bots_lexicon import mind_of
+from maskenball.games.decrypto.clues import clue_form
+from maskenball.games.decrypto.data import house_lexicon, house_words, read_lexicon
+from maskenball.games.decrypto.model import Guess, IRead, Language, Options, Vote
+from maskenball.games.decrypto.words import translations
+from maskenball.kernel import Dice, Match
+
+ENOUGH_TERMS = 12
+
+
+def played(players: int, options: dict[str, object], seed: str) -> Match:
+    """A whole game between bots."""
+    match = Match(GAME, tuple(f"bot {seat}" for seat in range(players)), options, seed)
+    bots = [Associator(Dice(Random(f"{seed} {seat}").random)) for seat in range(players)]
+    while match.outcome is None:
+        for who in list(match.table.ask.must):
+            seat = who[0] if isinstance(who, tuple) else who
+            match.submit(seat, bots[seat].answer(match.seen(seat)))
+    return match
+
+
+# The lexicon
+
+
+def test_every_keyword_brings_a_dozen_things_to_mind_in_both_languages() -> None:
+    lexicon = house_lexicon()
+    assert set(lexicon.keywords) == {entry.de[0] for entry in house_words()}
+    assert set(lexicon.topics) == {entry.topic for entry in house_words()}
+    for keyword, found in lexicon.keywords.items():
+        assert min(len(found.de), len(found.en)) >= ENOUGH_TERMS, keyword
+
+
+@pytest.mark.rule("D-38", "D-51", "D-52")
+@pytest.mark.parametrize("language", Language)
+def test_no_association_names_its_keyword(language: Language) -> None:
+    lexicon = house_lexicon()
+    for entry in house_words():
+        own, found = (entry.de, lexicon.keywords[entry.de[0]].de)
+        if language is Language.EN:
+            own, found = (entry.en, lexicon.keywords[entry.de[0]].en)
+        form = clue_form(language, (own[0],), (translations(own[0], language),), "1.2.3", ())
+        for term in found:
+            assert form.clue(0, term, []) == term
+
+
+@pytest.mark.parametrize("line", ["Hund\tbellen", "Hund\ta\tb\nHund\tc\td", "Hund\ta\tb\tc"])
+def test_a_broken_lexicon_is_refused_with_the_line(line: str) -> None:
+    with pytest.raises(ValueError, match="line"):
+        read_lexicon(line)
+
+
+# Playing
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("players", [3, 4, 7])
+def test_bots_play_whole_games_and_understand_each_other(language: str, players: int) -> None:
+    match = played(players, {"language": language}, "whole")
+    lines = [line for sheet in match.table.state.public.sheets for line in sheet]
+    assert sum(line.guess != line.code for line in lines) <= 1
+    assert all(clue is not None for line in lines for clue in line.clues)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert played(4, {}, "twice").record() == played(4, {}, "twice").record()
+
+
+def test_a_bot_reads_a_clue_of_its_own_team() -> None:
+    words = ("Löwe", "Pizza", "Klavier", "Regen"), ("Hund", "Hut", "Mond", "Gold")
+    game = (
+        table(4, words, codes=[("3.1.4", "1.2.3")])
+        .name()
+        .write(("Mozart", "Mähne", "Schirm"), ("Leine", "Kopf", "Wolf"))
+    )
+    assert Associator(dice()).answer(game.seen(2)) == Guess("3.1.4")
+
+
+def test_a_bot_intercepts_what_is_plain_to_see() -> None:
+    words = ("Löwe", "Pizza", "Klavier", "Regen"), ("Hund", "Hut", "Mond", "Gold")
+    codes = [("3.1.4", "1.2.3"), ("1.4.3", "1.2.3")]
+    game = table(4, words, codes=codes).name()
+    game = game.write(("Chopin", "Mähne", "Schirm"), ("Leine", "Kopf", "Wolf")).guess("3.1.4").guess("1.2.3")
+    game = game.write(("Simba", "Pfütze", "Flügel"), ("Knochen", "Zylinder", "Nacht"))
+    assert Associator(dice()).answer(game.seen(1)) == Guess("1.4.3")
+
+
+def test_a_bot_never_repeats_or_names_what_it_must_not() -> None:
+    for seed in range(3):
+        match = played(5, {"timer": 0}, f"legal {seed}")
+        assert match.outcome is not None
+
+
+def test_a_bot_confirms_what_a_team_mate_has_written() -> None:
+    game = table(6).name().write()
+    drafted, _ = game.table.draft(4, Guess("4.1.2"))
+    at = type(game)(drafted)
+    assert Associator(dice()).answer(at.seen(2)) == Guess("4.1.2")
+
+
+def test_a_bot_tells_its_team_how_it_reads_a_clue_and_only_once() -> None:
+    match = Match(GAME, tuple("abcdef"), {"teams": "121212"}, seed="talk")
+    bots = [Associator(dice(seat)) for seat in range(6)]
+    for _ in range(4):  # two teams name an encryptor, two encryptors write
+        who = next(iter(who for who in match.table.ask.must if who not in match.table.sealed))
+        seat = who[0] if isinstance(who, tuple) else who
+        match.submit(seat, bots[seat].answer(match.seen(seat)))
+    silent = match.table.state.public.encryptors[0]
+    speaker = next(seat for seat in (0, 2, 4) if seat != silent)
+    claim = bots[speaker].say(match.seen(speaker))
+    assert isinstance(claim, IRead)
+    match.say(speaker, match.seen(speaker).speaks[0], claim=claim)
+    assert bots[speaker].say(match.seen(speaker)) is None
+    assert match.seen(1).talk == (), "the others hear nothing of it"
+    assert bots[1].say(match.seen(1)) is None, "nothing to guess in round 1"
+
+
+def test_a_bot_lets_clues_stand() -> None:
+    game = table(4).name().write().object(1, 1)
+    assert Associator(dice()).answer(game.seen(2)) == Vote(False)
+    assert Associator(dice()).cut(table(4).name().write().seen(1)) is None
+
+
+def test_with_words_it_has_never_heard_a_bot_still_plays() -> None:
+    words = "Xaver, Yggdrasil, Zwetsche, Quinoa, Jojoba, Vichy, Wigwam, Umbra, Apfel"
+    assert played(4, {"words": words}, "strange").outcome is not None
+
+
+def test_a_bot_makes_something_of_clues_it_has_never_heard() -> None:
+    mind = mind_of(Options())
+    row = mind.row("Savannenkönigreich Simbas")
+    assert mind.texts[int(row.argmax())] == "Löwe"
+    assert mind.row("🐢").max() < 0.01
+
+
+def test_bots_have_levels_and_sides() -> None:
+    assert list(BOTS) == ["heuristic"]
+    assert side(table(4).seen(0)) == W.value

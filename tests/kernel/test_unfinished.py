@@ -1,0 +1,72 @@
+"""What is only half ready counts when time runs out, and not before."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+from tests.kernel.toy import TOY
+
+from maskenball.kernel import Action, Ask, Bell, Chance, Choice, Illegal, OneOf, Phase, Refusal, Step, Table
+
+
+class Write(Action, frozen=True):
+    """Some words."""
+
+    words: tuple[str, ...]
+
+
+class TwoWords(Choice, frozen=True):
+    """Two words; when time runs out, those that are there."""
+
+    unfinished: ClassVar[bool] = True
+
+    def take(self, action: Any) -> Write:
+        if type(action) is not Write or len(action.words) != 2:
+            raise Illegal("not_offered")
+        return action
+
+    def settle(self, draft: Any) -> Write:
+        return draft if isinstance(draft, Write) else Write(())
+
+    def safe(self) -> Write:
+        return Write(())
+
+
+class State(Struct, frozen=True):
+    phase: Phase
+    written: tuple[Write, ...] = ()
+
+
+class Writing(Phase, frozen=True):
+    """Two seats write."""
+
+    def ask(self, state: State) -> Ask:
+        return Ask(must={0: TwoWords(), 1: TwoWords()}, bell=Bell("words", 30, "first_answer"))
+
+    def advance(self, state: State, moves: Mapping[int, Write], dice: Chance) -> Step:
+        return Step(replace(state, written=tuple(moves.values())))
+
+
+def table() -> Table:
+    state = State(Writing())
+    return Table(TOY, 2, "", 1, state, state.phase.ask(state))
+
+
+def test_a_half_answer_is_refused_but_counts_at_the_bell() -> None:
+    with pytest.raises(Refusal):
+        table().submit(0, Write(("one",)))
+    half = replace(table(), drafts={0: Write(("one",))})
+    after, _told = half.ring("words")
+    assert after.state.written == (Write(("one",)), Write(()))
+
+
+def test_a_whole_answer_counts_as_it_is() -> None:
+    at, _told = table().submit(1, Write(("one", "two")))
+    after, _told = at.ring("words")
+    assert after.state.written == (Write(()), Write(("one", "two")))
+
+
+def test_other_choices_settle_on_an_answer() -> None:
+    assert not OneOf((Write(()),)).unfinished

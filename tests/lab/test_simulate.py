@@ -1,0 +1,76 @@
+"""Many matches: the same seed gives the same figures, whoever plays them, and they add up."""
+
+import pytest
+
+from maskenball import games
+from maskenball.kernel import Malformed
+from maskenball.lab import simulate, tournament
+from maskenball.lab.simulate import CHUNK, wilson
+
+RESISTANCE = games.find("resistance")
+
+
+def test_the_same_seed_gives_the_same_summary() -> None:
+    one = simulate(RESISTANCE, 5, 8, seed="x", levels=("heuristic",))
+    assert simulate(RESISTANCE, 5, 8, seed="x", levels=("heuristic",)) == one
+    assert simulate(RESISTANCE, 5, 8, seed="y", levels=("heuristic",)) != one
+
+
+def test_the_number_of_workers_does_not_matter() -> None:
+    alone = simulate(RESISTANCE, 5, CHUNK + 5, seed="x", sides={"spies": "heuristic"})
+    assert simulate(RESISTANCE, 5, CHUNK + 5, seed="x", sides={"spies": "heuristic"}, workers=2) == alone
+
+
+def test_the_figures_add_up() -> None:
+    summary = simulate(RESISTANCE, 6, 30, options={"hunter": True})
+    assert summary.games == sum(ending.games.count for ending in summary.outcomes) == 30
+    assert sum(ending.games.share for ending in summary.outcomes) == pytest.approx(1)
+    assert summary.wins("resistance").count + summary.wins("spies").count == 30
+    assert summary.answers.least <= summary.answers.median <= summary.answers.most
+    assert summary.steps.least <= summary.steps.mean <= summary.steps.most
+    assert summary.options.hunter
+
+
+def test_progress_is_told_as_it_is_made() -> None:
+    told: list[int] = []
+    simulate(RESISTANCE, 5, CHUNK + 3, progress=told.append)
+    assert told == [CHUNK, CHUNK + 3]
+
+
+def test_every_seat_can_have_a_level_of_its_own() -> None:
+    levels = ("heuristic", "random", "random", "random", "random")
+    assert simulate(RESISTANCE, 5, 2, levels=levels).levels == levels
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"levels": ("genius",)}, "no_such_level"),
+        ({"sides": {"spies": "genius"}}, "no_such_level"),
+        ({"levels": ("random", "random")}, "bad_levels"),
+        ({"games": 0}, "bad_games"),
+    ],
+)
+def test_line_ups_that_make_no_sense_are_refused(wrong: dict[str, object], code: str) -> None:
+    with pytest.raises(Malformed) as refused:
+        simulate(RESISTANCE, 5, **({"games": 1} | wrong))  # type: ignore[arg-type]
+    assert refused.value.code == code
+
+
+def test_wilson_intervals_are_those_of_the_textbook() -> None:
+    half = wilson(50, 100)
+    assert (half.share, round(half.low, 4), round(half.high, 4)) == (0.5, 0.4038, 0.5962)
+    none = wilson(0, 10)
+    assert none.low == 0
+    assert round(none.high, 4) == 0.2775
+
+
+def test_in_a_tournament_every_level_meets_every_level() -> None:
+    table = tournament(RESISTANCE, 5, 12, ("random", "heuristic"), seed="t")
+    assert len(table.pairings) == 4
+    assert tournament(RESISTANCE, 5, 12, ("random", "heuristic"), seed="t") == table
+    for pairing in table.pairings:
+        assert sum(share.count for share in pairing.wins.values()) == 12
+    weak = table.wins("resistance", resistance="random", spies="heuristic")
+    strong = table.wins("resistance", resistance="heuristic", spies="random")
+    assert weak.share < strong.share
