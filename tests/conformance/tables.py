@@ -113,8 +113,9 @@ def option_sets(game: Game, players: int, drawn: int) -> Iterator[Any]:
             return False
         return True
 
-    assert fits(default), f"{game.name} can't be played with its own defaults by {players}"
-    yield game.options(default, players)
+    assert game.sizes(), f"{game.name} can't be played with its own defaults"
+    if fits(default):  # some sizes need an option of their own
+        yield game.options(default, players)
     for setting in settings:
         needed = _with_needs(setting, settings, fits, dice)
         if needed is not None:

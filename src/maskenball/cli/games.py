@@ -53,7 +53,8 @@ def _plain(game: Game, t: Texts) -> dict[str, object]:
     options = []
     for field in msgspec.structs.fields(game.Options):
         label, hint = t.option(field.name)
-        options.append({"name": field.name, "default": field.default, "label": label, "hint": hint})
+        default = msgspec.to_builtins(field.default)  # an option may be a whole table of data
+        options.append({"name": field.name, "default": default, "label": label, "hint": hint})
     return {
         "name": game.name,
         "title": t("game-name"),

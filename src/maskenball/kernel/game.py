@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from maskenball.kernel.choice import Action, Choice, Either, Form, OneOf, Ring, Slot
 from maskenball.kernel.dice import Chance
-from maskenball.kernel.errors import Malformed
+from maskenball.kernel.errors import Illegal, Malformed
 from maskenball.kernel.event import Event
 from maskenball.kernel.phase import Step
 from maskenball.kernel.seen import Seen
@@ -105,6 +105,19 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
                 raise Malformed("bad_players", least=self.seats[0], most=self.seats[-1], given=players)
             self.check(options, players)
         return options
+
+    def sizes(self, options: Any = None) -> tuple[int, ...]:
+        """How many can play with these options (or the defaults): some tables need an option for their size."""
+        setting = self.options(options)
+
+        def fit(players: int) -> bool:
+            try:
+                self.check(setting, players)
+            except Illegal:
+                return False
+            return True
+
+        return tuple(players for players in self.seats if fit(players))
 
     def read(self, plain: Any, kind: Any, code: str, strict: bool = True) -> Any:
         """Plain data as a typed value, or Malformed with this code and the place that is wrong."""

@@ -82,9 +82,9 @@ def measure(game: Game, players: int, options: Any = None, seconds: float = 1.0)
 
 
 def rows(games: list[Game], seconds: float = 1.0) -> Iterator[Row]:
-    """Every game at every number of players."""
+    """Every game at every number of players that its defaults fit."""
     for game in games:
-        for players in game.seats:
+        for players in game.sizes():
             yield measure(game, players, seconds=seconds)
 
 

@@ -434,3 +434,31 @@ cli-cultists-presented = Ermordete präsentiert
 cli-cultists-murders = rechtzeitig ermordet
 cli-cultists-time = Zeit abgelaufen
 cli-cultists-seer_named = Seher erkannt
+
+
+## Sein oder nicht sein
+
+cli-hoax-packs = Packs
+cli-hoax-stock = Vorrat
+cli-hoax-turn = am Zug
+cli-hoax-out = draußen
+cli-hoax-never = nicht { $characters }
+cli-hoax-Unmask = Jemanden enttarnen
+cli-hoax-Unmask-seat = Wen enttarnst du?
+cli-hoax-Unmask-character = Wer ist das in Wahrheit?
+
+cli-hoax-ask-Choosing = Welchen Stein nimmst du?
+cli-hoax-ask-Acting = Du bist am Zug. Als wer handelst du?
+cli-hoax-ask-Declaring = Erklärst du die Aktion von { $name } als Kaiser für verboten?
+cli-hoax-ask-Fining = Bestrafst du { $name } als Richter?
+cli-hoax-ask-Forgiving = Bietest du { $name } als Papst Vergebung an?
+cli-hoax-ask-Deciding = Du wirst bestraft. Was tust du?
+cli-hoax-ask-Naming = { $name } lässt sich von dir vergeben. Was verlangst du?
+cli-hoax-ask-Sharing = Du hast zwei Steine bekommen. Welcher Kaiser erhält davon einen?
+cli-hoax-ask-Closing = Der Zug von { $name } geht zu Ende. Bist du fertig?
+cli-hoax-ask-Accusing = Zweifelst du auch daran, dass { $name } „{ $character }“ ist?
+cli-hoax-ask-Showing = { $name } befragt dich. Welchen Charakter, der du nicht bist, zeigst du?
+
+cli-hoax-last_in = alle anderen ausgeschieden
+cli-hoax-wrongly_accused = zu Unrecht bezweifelt
+cli-hoax-quiet = zu lange still

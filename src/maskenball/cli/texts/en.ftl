@@ -439,3 +439,31 @@ cli-cultists-presented = murdered presented
 cli-cultists-murders = murdered in time
 cli-cultists-time = time is up
 cli-cultists-seer_named = seer named
+
+
+## Hoax
+
+cli-hoax-packs = packs
+cli-hoax-stock = stock
+cli-hoax-turn = turn
+cli-hoax-out = out
+cli-hoax-never = not { $characters }
+cli-hoax-Unmask = Unmask somebody
+cli-hoax-Unmask-seat = Whom do you unmask?
+cli-hoax-Unmask-character = Who is that in truth?
+
+cli-hoax-ask-Choosing = Which token do you take?
+cli-hoax-ask-Acting = It is your turn. As whom do you act?
+cli-hoax-ask-Declaring = Do you declare the action of { $name } illegal as the King?
+cli-hoax-ask-Fining = Do you fine { $name } as the Judge?
+cli-hoax-ask-Forgiving = Do you offer { $name } forgiveness as the Bishop?
+cli-hoax-ask-Deciding = You are fined. What do you do?
+cli-hoax-ask-Naming = { $name } accepts your forgiveness. What do you ask for?
+cli-hoax-ask-Sharing = You got two tokens. Which King gets one of them?
+cli-hoax-ask-Closing = The turn of { $name } is about to end. Are you done?
+cli-hoax-ask-Accusing = Do you doubt it too that { $name } is the { $character }?
+cli-hoax-ask-Showing = { $name } questions you. Which character that you are not do you show?
+
+cli-hoax-last_in = all others out
+cli-hoax-wrongly_accused = wrongly doubted
+cli-hoax-quiet = quiet for too long

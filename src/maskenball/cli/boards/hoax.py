@@ -1,0 +1,132 @@
+"""The table of Hoax: everybody's tokens and packs, what they may no longer be, and what they claim in this turn."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from maskenball.cli.boards import Board
+from maskenball.cli.screen import printable
+from maskenball.games.hoax.accusation import Accusing
+from maskenball.games.hoax.action import Acting, Choosing
+from maskenball.games.hoax.interrogation import Showing
+from maskenball.games.hoax.reactions import Closing, Declaring, Fining, Forgiving
+from maskenball.games.hoax.settlement import Deciding, Naming, Sharing
+from maskenball.games.hoax.state import View
+from maskenball.games.hoax.tokens import KINDS, packs
+from maskenball.games.hoax.turn import Mask, Status
+from maskenball.kernel import AnySeen, Field, Form, Over, Phase
+
+RULES: dict[type[Phase], tuple[str, ...]] = {
+    Choosing: ("S-03",),
+    Acting: ("S-10", "S-12", "S-13", "S-14", "S-15", "S-16", "S-51"),
+    Declaring: ("S-20", "S-21"),
+    Fining: ("S-20", "S-22"),
+    Forgiving: ("S-20", "S-23"),
+    Deciding: ("S-24", "S-25", "S-26"),
+    Naming: ("S-23",),
+    Sharing: ("S-26",),
+    Closing: ("S-29", "S-30", "S-40"),
+    Accusing: ("S-30", "S-31", "S-32", "S-33"),
+    Showing: ("S-52",),
+}
+"""What `?` points to."""
+
+NUMBER, NAME, COUNT = 3, 18, 5
+"""Widths of columns."""
+
+
+class HoaxBoard(Board):
+    """Everything public at one glance; what only you know stands below it."""
+
+    def draw(self, seen: AnySeen) -> RenderableType:
+        """A line for each player, and the stock."""
+        view: View = seen.view
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        table.add_column("", justify="right", width=NUMBER)
+        table.add_column("", no_wrap=True, max_width=NAME, overflow="ellipsis")
+        for kind in KINDS:
+            table.add_column(self.t.word(kind), justify="right", min_width=COUNT)
+        table.add_column(self.t("cli-hoax-packs"), justify="right", min_width=COUNT)
+        table.add_column("")
+        for seat, name in enumerate(self.t.names):
+            table.add_row(
+                str(seat + 1), self._name(view, seat, name), *self._tokens(view, seat), self._marks(view, seat)
+            )
+        stock = (str(count) for count in view.public.stock)
+        table.add_row("", Text(self.t("cli-hoax-stock"), style="dim"), *(Text(each, style="dim") for each in stock))
+        return table
+
+    def everything(self, seen: AnySeen) -> RenderableType:
+        """The board with every note."""
+        return Group(self.draw(seen), Text(), *(Text(f"  {line}") for line in self.known(seen)))
+
+    def question(self, seen: AnySeen) -> str:
+        """What you are asked for, in the second person."""
+        view: View = seen.view
+        phase = view.phase
+        about: dict[str, Any] = {"name": self.t.names[view.public.turn.seat]}
+        if isinstance(phase, Accusing):
+            about |= {"name": self.t.names[phase.seat], "character": phase.character}
+        elif isinstance(phase, Showing):
+            about["name"] = self.t.names[phase.by]
+        return self.t(f"cli-hoax-ask-{type(phase).__name__}", **about)
+
+    def known(self, seen: AnySeen) -> list[str]:
+        """Your card, and what you were shown and handed."""
+        return [self.t.line(note) for note in seen.view.notes]
+
+    def rules(self, phase: Phase) -> tuple[str, ...]:
+        """Those that the phase itself carries out."""
+        return RULES.get(type(phase), ())
+
+    def form_label(self, form: Form[Any]) -> str:
+        """The only form is the unmasking."""
+        return self.t("cli-hoax-Unmask")
+
+    def field_question(self, action: Any, name: str, field: Field) -> str:
+        """Whom to unmask, and as what."""
+        return self.t(f"cli-hoax-Unmask-{name}")
+
+    def _name(self, view: View, seat: int, name: str) -> Text:
+        inside = seat in view.public.inside
+        if seat != view.seat:
+            return Text(printable(name), style="" if inside else "dim")
+        you = f" ({self.t('cli-you')})"
+        text = Text(printable(name), style="bold" if inside else "dim")
+        text.truncate(NAME - len(you), overflow="ellipsis")
+        return text.append(you)
+
+    def _tokens(self, view: View, seat: int) -> list[str]:
+        purse = view.public.tokens[seat]
+        return [str(count) if seat in view.public.inside else "" for count in (*purse, packs(purse))]
+
+    def _marks(self, view: View, seat: int) -> Text:
+        """Whose turn it is, the claims of this turn, what is forbidden; at the end the truth."""
+        public = view.public
+        marks: list[tuple[str, str]] = []
+        if view.laid_open:
+            marks.append((self.t.word(view.laid_open.characters[seat]), "bold"))
+        elif seat == public.turn.seat:
+            marks.append((f"{self.signs.leader} {self.t('cli-hoax-turn')}", "yellow"))
+        if seat in public.out:
+            marks.append((self.t("cli-hoax-out"), "dim"))
+        elif not isinstance(view.phase, Over):
+            marks += [self._mask(mask) for mask in public.turn.masks if mask.seat == seat]
+        if public.forbidden[seat]:
+            never = ", ".join(self.t.word(character) for character in public.forbidden[seat])
+            marks.append((self.t("cli-hoax-never", characters=never), "red"))
+        text = Text()
+        for mark, style in marks:
+            text.append(" · " if text else "").append(mark, style=style)
+        return text
+
+    def _mask(self, mask: Mask) -> tuple[str, str]:
+        word = self.t.word(mask.character)
+        if mask.fine:
+            word += f" ({', '.join(self.t.word(kind) for kind in mask.fine)})"
+        return (word, "bold") if mask.status is Status.STANDS else (f"{self.signs.failure} {word}", "dim")
+
+
+BOARD = HoaxBoard

@@ -1,0 +1,67 @@
+"""Interrogation (S-50 to S-55): for an info-pack somebody shows the asker a character that is not the own one."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from maskenball.games.hoax.flow import change_turn, go_on, tell_all, tell_one
+from maskenball.games.hoax.model import Note, Question, Questioned, Saw, Show, Showed, Shown
+from maskenball.games.hoax.overview import Character
+from maskenball.games.hoax.tokens import KINDS, move, packs
+from maskenball.games.hoax.turn import Stage
+from maskenball.kernel import Ask, Chance, OneOf, Phase, Seat, Step, Told
+
+if TYPE_CHECKING:
+    from maskenball.games.hoax.state import State
+
+
+def ruled_out(forbidden: tuple[Character, ...], notes: tuple[Note, ...], seat: int) -> set[Character]:
+    """S-52: what this seat can't show to the owner of the notes, whatever its true identity."""
+    return {*forbidden, *(note.character for note in notes if isinstance(note, Saw) and note.seat == seat)}
+
+
+def questions(state: "State") -> tuple[Question, ...]:
+    """S-51, S-54: whom the player whose turn it is may question: all who have something left to show."""
+    public = state.public
+    by = public.turn.seat
+    if not packs(public.tokens[by]):
+        return ()
+    notes = state.notes[by]
+    return tuple(
+        Question(seat)
+        for seat in public.others(by)
+        if len(ruled_out(public.forbidden[seat], notes, seat)) < len(Character) - 1
+    )
+
+
+def question(state: "State", by: int, seat: int) -> Step:
+    """S-51: the pack goes to the stock."""
+    public = state.public
+    for kind in KINDS:
+        public = move(public, by, None, kind, 1)
+    told: list[Told] = []
+    state = tell_all(replace(state, public=public), told, Questioned(by, seat))
+    return Step(replace(change_turn(state, eventful=True), phase=Showing(by, seat, public.turn.at)), told)
+
+
+class Showing(Phase, frozen=True):
+    """S-52: the questioned player shows the asker, and nobody else, a character."""
+
+    by: Seat
+    seat: Seat
+    resume: Stage
+    """What was broken off; the turn goes on from there."""
+
+    def ask(self, state: "State") -> Ask:
+        barred = ruled_out(state.public.forbidden[self.seat], state.notes[self.by], self.seat)
+        barred.add(state.characters[self.seat])
+        return Ask(must={self.seat: OneOf(tuple(Show(each) for each in Character if each not in barred))})
+
+    def advance(self, state: "State", moves: Mapping[int, Show], dice: Chance) -> Step:
+        character = moves[self.seat].character
+        told: list[Told] = []
+        state = tell_all(state, told, Shown(self.by, self.seat))
+        state = tell_one(state, told, self.by, Saw(self.seat, character))
+        state = tell_one(state, told, self.seat, Showed(self.by, character))
+        return go_on(state, told)

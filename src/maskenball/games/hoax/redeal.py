@@ -1,0 +1,191 @@
+"""`redeal`: a full world, past included, drawn so that it fits what one seat has seen, reading only its View.
+
+Law: cards by the chance of the deal, hidden answers as `sample` throws them, given the view. Hidden are the cards,
+what was shown in interrogations and which question card was handed over. Nobody's choice depends on the own card but
+what to show, and there every fitting card leaves equally many: so the cards are drawn first, among those that fit,
+then the history is walked through to throw what others showed and handed over. That an interrogation took place
+says that there was something to show (S-54), and out of how many questions it was chosen goes into the weight.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from maskenball.games.hoax.interrogation import ruled_out
+from maskenball.games.hoax.model import (
+    COPIES,
+    Admitted,
+    Dealt,
+    Handed,
+    Note,
+    Questioned,
+    Received,
+    Saw,
+    Showed,
+    Shown,
+    Unmasked,
+)
+from maskenball.games.hoax.overview import Character
+from maskenball.games.hoax.state import State, View
+from maskenball.kernel import Chance, World
+
+MOST_TRIES = 10_000
+CHARACTERS = tuple(Character)
+TELLING = frozenset({Admitted, Questioned, Shown, Unmasked})
+"""The entries of the history that something hidden hangs on."""
+Masks = tuple[frozenset[Character], ...]
+
+
+def redeal(view: View, dice: Chance) -> World:
+    """A world that fits the view."""
+    if view.laid_open is not None:
+        return World(State(view.public, view.phase, view.laid_open.characters, view.laid_open.notes))
+    assignments = _assignments(possible(view))
+    for _ in range(MOST_TRIES):
+        characters = assignments.draw(dice)
+        past = _Past(view, characters, dice)
+        if past.happened():
+            notes = tuple(map(tuple, past.notes))
+            return World(State(view.public, view.phase, characters, notes), past.weight)
+    raise AssertionError("no world fits this view: view and redeal disagree")
+
+
+def possible(view: View) -> Masks:
+    """What each seat can be, as far as single facts tell."""
+    public = view.public
+    masks = [frozenset(CHARACTERS).difference(forbidden) for forbidden in public.forbidden]
+    for note in view.notes:
+        match note:
+            case Saw(seat=seat, character=character):
+                masks[seat] -= {character}
+            case Handed(seat=seat, character=character, right=right):
+                masks[seat] = masks[seat] & {character} if right else masks[seat] - {character}
+    if view.seat is not None and view.character is not None:
+        masks[view.seat] = frozenset({view.character})
+    return tuple(masks)
+
+
+class Assignments:
+    """All ways to deal the cards so that each seat gets one out of its mask, each card being as likely as any."""
+
+    def __init__(self, masks: Masks) -> None:
+        self.masks = masks
+        self.seats = sorted(range(len(masks)), key=lambda seat: len(masks[seat]))
+        self._ways: dict[tuple[int, tuple[int, ...]], int] = {}
+
+    def ways(self, at: int, left: tuple[int, ...]) -> int:
+        """In how many ways the seats from `at` on can be served with the cards that are left of each character."""
+        if at == len(self.seats):
+            return 1
+        key = (at, left)
+        if key not in self._ways:
+            self._ways[key] = sum(ways for _, ways, _ in self._dealt(at, left))
+        return self._ways[key]
+
+    def _dealt(self, at: int, left: tuple[int, ...]) -> Iterator[tuple[Character, int, tuple[int, ...]]]:
+        """Each card the seat can get: in how many ways all can be served then, and what is left."""
+        mask = self.masks[self.seats[at]]
+        for index, character in enumerate(CHARACTERS):
+            if left[index] and character in mask:
+                after = (*left[:index], left[index] - 1, *left[index + 1 :])
+                yield character, left[index] * self.ways(at + 1, after), after
+
+    def draw(self, dice: Chance) -> tuple[Character, ...]:
+        """One of them."""
+        drawn: dict[int, Character] = {}
+        left = (COPIES,) * len(CHARACTERS)
+        for at, seat in enumerate(self.seats):
+            dealt = list(self._dealt(at, left))
+            drawn[seat], _, left = dealt[dice.weighted([ways for _, ways, _ in dealt])]
+        return tuple(drawn[seat] for seat in range(len(drawn)))
+
+    def odds(self) -> tuple[dict[Character, float], ...]:
+        """For each seat how likely each character is, exactly."""
+        counts: list[dict[Character, float]] = [dict.fromkeys(CHARACTERS, 0.0) for _ in self.seats]
+        reached = {(COPIES,) * len(CHARACTERS): 1.0}
+        for at, seat in enumerate(self.seats):
+            after: dict[tuple[int, ...], float] = {}
+            for left, chance in reached.items():
+                total = self.ways(at, left)
+                for character, ways, rest in self._dealt(at, left):
+                    part = chance * ways / total
+                    counts[seat][character] += part
+                    after[rest] = after.get(rest, 0.0) + part
+            reached = after
+        return tuple(counts)
+
+
+@lru_cache(maxsize=1024)
+def _assignments(masks: Masks) -> Assignments:
+    return Assignments(masks)
+
+
+@lru_cache(maxsize=4096)
+def odds(masks: Masks) -> tuple[dict[Character, float], ...]:
+    """For each seat how likely each character is, given what each can be."""
+    return _assignments(masks).odds()
+
+
+class _Past:
+    """The history once more, in one world: what each seat was told, thrown where the view does not know it."""
+
+    def __init__(self, view: View, characters: tuple[Character, ...], dice: Chance) -> None:
+        self.view = view
+        self.characters = characters
+        self.dice = dice
+        self.notes: list[list[Note]] = [[Dealt(character)] for character in characters]
+        self.forbidden: list[tuple[Character, ...]] = [()] * view.public.players
+        self.inside = set(range(view.public.players))
+        self.known = iter(view.notes[1:])
+        self.weight = 1.0
+
+    def happened(self) -> bool:
+        """Walk through the history; False if it can't have been so."""
+        for entry in self.view.public.history:
+            if type(entry) not in TELLING:
+                continue
+            match entry:
+                case Admitted(seat=seat, character=character):
+                    self.forbidden[seat] = (*self.forbidden[seat], character)
+                case Questioned(by=by, seat=seat):
+                    if not self._question(by, seat):
+                        return False
+                case Shown(by=by, seat=seat):
+                    self._show(by, seat)
+                case Unmasked(by=by, seat=seat, out=out):
+                    self._unmask(by, seat, right=out == seat)
+                    self.inside.remove(out)
+        return True
+
+    def _question(self, by: int, seat: int) -> bool:
+        others = [other for other in self.inside if other != by]
+        able = [other for other in others if len(self._ruled_out(by, other)) < len(CHARACTERS) - 1]
+        if seat not in able:
+            return False
+        if by != self.view.seat:
+            self.weight *= len(others) / len(able)
+        return True
+
+    def _ruled_out(self, by: int, seat: int) -> set[Character]:
+        return ruled_out(self.forbidden[seat], tuple(self.notes[by]), seat)
+
+    def _show(self, by: int, seat: int) -> None:
+        if self.view.seat in (by, seat):
+            note = next(self.known)
+            assert isinstance(note, Saw | Showed)
+            shown = note.character
+        else:
+            barred = {*self._ruled_out(by, seat), self.characters[seat]}
+            shown = self.dice.pick([character for character in CHARACTERS if character not in barred])
+        self.notes[by].append(Saw(seat, shown))
+        self.notes[seat].append(Showed(by, shown))
+
+    def _unmask(self, by: int, seat: int, right: bool) -> None:
+        true = self.characters[seat]
+        if self.view.seat in (by, seat):
+            note = next(self.known)
+            assert isinstance(note, Handed | Received)
+            card = note.character
+        else:
+            card = true if right else self.dice.pick([each for each in CHARACTERS if each is not true])
+        self.notes[by].append(Handed(seat, card, right))
+        self.notes[seat].append(Received(by, card, right))

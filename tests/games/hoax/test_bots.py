@@ -1,0 +1,129 @@
+"""The heuristic player: it knows what its seat sees, counts cards, and dares only what the odds pay for."""
+
+from random import Random
+
+import pytest
+from tests.games.hoax.position import (
+    BISHOP,
+    GOLD,
+    JUDGE,
+    KING,
+    PEASANT,
+    THIEF,
+    WIZARD,
+    A,
+    B,
+    C,
+    D,
+    E,
+    Position,
+    robbery,
+    table,
+    trial,
+)
+
+from maskenball.games.hoax import GAME
+from maskenball.games.hoax.bots import BLUFF, BOTS, Heuristic
+from maskenball.games.hoax.model import Act, Doubt, IDoubt, Question, Resist, Show, Unmask, Vote
+from maskenball.kernel import Action, Dice, Match, see
+
+
+def bot(seed: int = 0) -> Heuristic:
+    return BOTS["heuristic"](Dice(Random(seed).random))
+
+
+def answers(game: Position, seat: int, tries: int = 60) -> list[Action]:
+    """What it answers, over and over."""
+    seen = see(game.table, seat)
+    return [bot(seed).answer(seen) for seed in range(tries)]
+
+
+def cut(game: Position, seat: int) -> Action | None:
+    """What it cuts in with."""
+    return bot().cut(see(game.table, seat))
+
+
+def known(game: Position, target: int, *shown: object) -> Position:
+    """After interrogations in which the target showed all these."""
+    for character in shown:
+        game = game.question(target, character)  # type: ignore[arg-type] # characters
+    return game
+
+
+def test_it_unmasks_whom_it_knows() -> None:
+    game = table("thief king judge bishop peasant", {A: "gggggwwwwwccccc"})
+    almost = known(game, B, JUDGE, BISHOP, WIZARD)
+    assert not isinstance(cut(almost, A), Unmask)
+    sure = known(almost, B, THIEF, PEASANT)
+    assert cut(sure, A) == Unmask(B, KING)
+    assert not isinstance(cut(sure, C), Unmask), "others were not shown anything"
+
+
+def test_of_two_left_even_odds_are_enough() -> None:
+    game = table("thief king judge bishop peasant", {A: "gggwwwccc"}, out=(C, D, E), forbidden={B: (PEASANT, WIZARD)})
+    assert not isinstance(cut(game, A), Unmask)
+    assert isinstance(cut(known(game, B, JUDGE, BISHOP, THIEF), A), Unmask)
+
+
+def test_it_doubts_what_cannot_be_and_believes_what_can() -> None:
+    game = table("thief judge king wizard peasant", {A: "gwc"}).question(B, KING).act(PEASANT).kings(B)
+    assert cut(game, A) == Doubt(B, KING)
+    assert cut(game, C) is None
+    vote = game.do(C, Doubt(B, KING))
+    assert set(answers(vote, A)) == {Vote(True)}
+    assert set(answers(vote, D)) == {Vote(False)}
+    assert bot().say(see(game.table, A)) == IDoubt(B, KING)
+    assert bot().say(see(game.table, D)) is None
+
+
+def test_it_counts_the_cards() -> None:
+    # Claudia is a King and was shown, by elimination, that Doris is the other one: Bernd can't be.
+    game = table("thief judge king king peasant", {C: "gggggwwwwwccccc", B: "gg"}, turn=C)
+    knowing = known(game, D, JUDGE, BISHOP, WIZARD, THIEF, PEASANT).act(PEASANT).kings(B)
+    assert Doubt(B, KING) in knowing.cuts(C)
+    assert bot().say(see(knowing.table, C)) == IDoubt(B, KING)
+
+
+def test_it_spends_a_pack_before_it_acts_on_whoever_is_closest_to_being_known() -> None:
+    game = table(purses={A: "gwc"}, forbidden={D: (KING, WIZARD)})
+    assert cut(game, A) == Question(D)
+    assert not isinstance(cut(robbery(purses={A: "gwc"}), A), Question)
+
+
+def test_it_bluffs_at_the_stated_rate() -> None:
+    rich = table("wizard king judge", {B: "gg"})
+    acts = [act.character for act in answers(rich, A, 400) if isinstance(act, Act)]
+    assert acts.count(WIZARD) / 400 == pytest.approx(1 - BLUFF, abs=0.07), "the Wizard is never the best thief"
+    assert THIEF in acts
+    wizard = answers(trial(cast="wizard king judge bishop thief"), A)
+    assert set(wizard) == {Resist()}
+    assert 15 < answers(trial(), A).count(Resist()) < 45
+
+
+def test_it_shows_what_it_has_shown_before() -> None:
+    game = table("thief king judge", {A: "gwc", C: "gwc"}).question(B, JUDGE)
+    game = game.act(PEASANT).kings().last_call().act(PEASANT).kings().last_call()
+    assert set(answers(game.do(C, Question(B)), B)) == {Show(JUDGE)}
+
+
+def test_it_takes_what_makes_a_pack() -> None:
+    acts = answers(table("judge king thief", {A: "wc", B: "gg", C: "ww"}), A)
+    assert set(acts) <= {Act(KING), Act(THIEF, B, GOLD), Act(WIZARD, B, GOLD)}
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_games_between_such_bots_end(players: int) -> None:
+    for number in range(3):
+        names = tuple(f"player {seat}" for seat in range(players))
+        match = Match(GAME, names, None, str(number))
+        bots = [bot(seat) for seat in range(players)]
+        while match.outcome is None:
+            for seat in sorted(match.table.ask.may):
+                if (action := bots[seat].cut(match.seen(seat))) is not None:
+                    match.submit(seat, action)
+                    break
+            else:
+                for who in list(match.table.ask.must):
+                    assert isinstance(who, int)
+                    match.submit(who, bots[who].answer(match.seen(who)))
+        assert match.outcome.reason in ("last_in", "wrongly_accused", "quiet")
