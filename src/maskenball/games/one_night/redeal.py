@@ -1,0 +1,393 @@
+"""`redeal`: a full world, the night included, drawn so that it fits what one seat has seen, reading only its View.
+
+Law: tokens and cards by the chance of the deal, hidden picks as `sample` throws them, given the view; drawn
+exactly, so every weight is 1. First comes the deal, with all that is certain of it and the taps that were felt;
+then the night is thrown forward, swaps only, and dropped where a look of this seat's own would have shown something
+else; then what moves nothing: which tokens the Revealers turned, given those seen open, and the looks of all others.
+At last the picks are played through the rules, which write down what each seat was told.
+
+Where in its turn another seat stands nobody can see (N-75): each of its steps is as likely.
+"""
+
+from itertools import product
+
+from msgspec.structs import replace
+
+from maskenball.games.one_night.events import (
+    Defected,
+    Looked,
+    LookedAtHq,
+    LookedAtOwn,
+    Recruited,
+    Revealed,
+    Stole,
+    Swapped,
+)
+from maskenball.games.one_night.facts import Facts
+from maskenball.games.one_night.model import (
+    HQ,
+    SPIES,
+    Betray,
+    Deal,
+    Exchange,
+    Inspect,
+    Look,
+    Recruit,
+    Reveal,
+    Search,
+    Specialist,
+    Steal,
+    Tap,
+    Token,
+)
+from maskenball.games.one_night.night import begin_turn, carry_out, end_night, fall, others
+from maskenball.games.one_night.state import State, View, start
+from maskenball.kernel import Action, Chance, World
+
+SPY, RESISTANCE = Token.SPY, Token.RESISTANCE
+MOST_TRIES = 1_000_000
+
+
+def redeal(view: View, dice: Chance) -> World:
+    """A world that fits the view."""
+    opened = view.laid_open
+    if opened is not None:
+        public = view.public
+        tokens = tuple(seat.token for seat in opened.unmasked) + opened.hq.tokens
+        lies_open = (*public.open_seats, *(public.players + place for place in public.open_hq))
+        return World(State(public, view.phase, opened.deal, tokens, opened.notes, lies_open, opened.deeds))
+    return World(_write_down(view, draw(Facts(view), dice)))
+
+
+class Night:
+    """One way it may have been: the deal, and what everybody picked up to now."""
+
+    def __init__(self, facts: Facts, deal: Deal) -> None:
+        self.facts = facts
+        self.deal = deal
+        self.value = deal.tokens + deal.hq
+        self.at = list(range(len(self.value)))
+        """Which token (named by where it was dealt) lies at each place: the seats, then HQ."""
+        self.picks: dict[int, tuple[Action, ...]] = {}
+        self.spies = [seat for seat, token in enumerate(deal.tokens) if token is SPY]
+
+    @property
+    def tokens(self) -> list[Token]:
+        """The tokens as they lie."""
+        return [self.value[token] for token in self.at]
+
+    def swap(self, one: int, two: int) -> None:
+        """Two tokens change places."""
+        at = self.at
+        at[one], at[two] = at[two], at[one]
+
+
+def draw(facts: Facts, dice: Chance) -> Night:
+    """A night that fits the facts, by the law."""
+    for _ in range(MOST_TRIES):
+        deal = _deal(facts, dice)
+        night = _night(facts, deal, dice) if deal is not None else None
+        if night is not None:
+            return night
+    raise AssertionError("no world fits this view: view and redeal disagree")
+
+
+# The deal
+
+
+def _deal(facts: Facts, dice: Chance) -> Deal | None:
+    """Cards and tokens as certain as they are; None, as often as it takes, where the taps speak against it."""
+    players = facts.players
+    known = facts.cards
+    if len(known) < players:
+        left = list(facts.deck)
+        for card in known.values():
+            left.remove(card)
+        drawn = iter(dice.shuffled(left))
+        cards = tuple([known[seat] if seat in known else next(drawn) for seat in range(players)])
+    else:
+        cards = tuple([known[seat] for seat in range(players)])
+    if facts.open_at_turn:
+        before = facts.order[: facts.order.index(facts.me)]  # type: ignore[arg-type]  # a seat saw them
+        if not any(cards[seat] is Specialist.REVEALER for seat in before):
+            return None
+    tokens = _tokens(facts, cards, dice)
+    if tokens is None:
+        return None
+    deal = Deal(tuple(tokens[:players]), tuple(tokens[players:]), cards, facts.leader)
+    if facts.me is not None and Specialist.SIGNALLER in facts.deck:
+        around = others(players, facts.me)
+        for seat in (around[0], around[-1]):
+            if cards[seat] is Specialist.SIGNALLER and seat in facts.passed:
+                taps = _taps(deal, seat)
+                chance = 1 / len(taps) if facts.me in taps else 0
+                if dice.random() >= (chance if seat in facts.taps else 1 - chance):
+                    return None
+    return deal
+
+
+def _tokens(facts: Facts, cards: tuple[Specialist, ...], dice: Chance) -> list[Token] | None:
+    players, me = facts.players, facts.me
+    places = players + HQ
+    tokens = [RESISTANCE] * places
+    if facts.saw is not None:
+        assert me is not None
+        for seat in facts.saw.seats:
+            if cards[seat] is Specialist.DEEP_AGENT and seat not in facts.saw.deep_agents:
+                return None
+        spies = (me, *facts.saw.seats)
+        spies = (*spies, *dice.some(range(players, places), SPIES - len(spies)))
+    elif me is None:
+        spies = tuple(dice.some(range(places), SPIES))
+    else:
+        elsewhere = [place for place in range(places) if place != me]
+        mine = (me,) if facts.token is SPY else ()
+        spies = (*mine, *dice.some(elsewhere, SPIES - len(mine)))
+    for place in spies:
+        tokens[place] = SPY
+    return tokens
+
+
+def _taps(deal: Deal, seat: int) -> tuple[int, ...]:
+    """N-32: whom a Signaller can tap."""
+    around = others(len(deal.tokens), seat)
+    both = (around[0], around[-1])
+    return both if deal.tokens[seat] is not SPY else tuple([other for other in both if deal.tokens[other] is SPY])
+
+
+# The night
+
+
+def _night(facts: Facts, deal: Deal, dice: Chance) -> Night | None:
+    """The night thrown forward; None where it would have shown this seat something else."""
+    night = Night(facts, deal)
+    turned = _Turned(night)
+    for seat in facts.passed:
+        if deal.cards[seat] is Specialist.REVEALER:
+            turned.by[seat] = night.at.copy()
+        if seat != facts.me:
+            night.picks[seat] = _throw(night, seat, dice)
+        elif not _relive(night, turned):
+            return None
+    current = facts.current
+    if current is not None and current == facts.me:
+        if not _relive(night, turned):
+            return None
+    elif current is not None and not _stop_somewhere(night, current, dice):
+        return None
+    if facts.last_look is not None and night.value[night.at[facts.leader]] is not facts.last_look:
+        return None
+    return night if turned.choose(dice) else None
+
+
+def _relive(night: Night, turned: "_Turned") -> bool:
+    """The own turn as it is remembered; False if the tokens would have lain otherwise."""
+    facts, at, value = night.facts, night.at, night.value
+    me = facts.me
+    assert me is not None
+    turned.at_my_turn = at.copy()
+    fits = True
+    for act in facts.acts:
+        match act:
+            case Looked(seat, token):
+                fits = value[at[seat]] is token
+            case Revealed(seat, token):
+                fits = value[at[seat]] is token
+                if token is RESISTANCE:
+                    turned.mine = {at[seat]}
+            case LookedAtOwn(token):
+                fits = value[at[me]] is token
+            case LookedAtHq(place, token):
+                fits = value[at[facts.players + place]] is token
+            case Stole(seat, token):
+                night.swap(me, seat)
+                fits = value[at[me]] is token
+            case Swapped(seats):
+                night.swap(*seats)
+            case Recruited(place, seat):
+                night.swap(seat, facts.players + place)
+            case Defected(place):
+                night.swap(me, facts.players + place)
+        if not fits:
+            return False
+    night.picks[me] = facts.picks
+    return True
+
+
+def _stop_somewhere(night: Night, seat: int, dice: Chance) -> bool:
+    """N-75: the present turn of another seat, broken off at any of its steps; False as often as makes all alike."""
+    facts = night.facts
+    tap = None
+    if night.deal.cards[seat] is Specialist.SIGNALLER:
+        taps = _taps(night.deal, seat)
+        tap = dice.pick(taps) if taps else None
+        picks: tuple[Action, ...] = () if tap is None else (Tap(tap),)
+    else:
+        picks = _throw(night, seat, dice)
+        if night.deal.cards[seat] is Specialist.REVEALER:
+            picks = (Reveal(dice.pick(others(facts.players, seat))),)
+    longest = HQ + 2 if Specialist.RECRUITER in facts.deck else HQ + 1 if Specialist.DEFECTOR in facts.deck else 2
+    if dice.random() * longest >= len(picks) + 1:
+        return False
+    picks = picks[: dice.below(len(picks) + 1)]
+    night.picks[seat] = picks
+    felt = bool(picks) and tap == facts.me and facts.me is not None
+    return felt == (seat in facts.taps)
+
+
+def _throw(night: Night, seat: int, dice: Chance) -> tuple[Action, ...]:  # noqa: PLR0911  one line a card
+    """A turn of somebody else; what a Revealer turned is chosen later."""
+    deal = night.deal
+    players = night.facts.players
+    spy = deal.tokens[seat] is SPY
+    match deal.cards[seat]:
+        case Specialist.INVESTIGATOR:
+            return (Look(_other(players, seat, dice)),)
+        case Specialist.ANALYST:
+            return (Inspect(_other(players, seat, dice)),)
+        case Specialist.THIEF if not spy:
+            other = _other(players, seat, dice)
+            night.swap(seat, other)
+            return (Steal(other),)
+        case Specialist.SIGNALLER:
+            me = night.facts.me
+            if seat in night.facts.taps and me is not None:
+                return (Tap(me),)
+            taps = [other for other in _taps(deal, seat) if other != me]
+            return (Tap(dice.pick(taps)),) if taps else ()
+        case Specialist.RECRUITER if not spy:
+            pair = tuple(sorted(dice.some(others(players, seat), 2)))
+            night.swap(*pair)
+            return (Exchange(pair),)
+        case Specialist.RECRUITER:
+            looks, found = _search(night, dice)
+            if found is None:
+                return looks
+            other = dice.pick([other for other in range(players) if other not in night.spies])
+            night.swap(other, found)
+            return (*looks, Recruit(other))
+        case Specialist.DEFECTOR if not spy:
+            looks, found = _search(night, dice)
+            if found is not None:
+                night.swap(seat, found)
+            return looks
+        case Specialist.ROGUE if spy and 1 < len(night.spies) < players:
+            loyal = dice.pick([other for other in range(players) if other not in night.spies])
+            partner = dice.pick([other for other in night.spies if other != seat])
+            night.swap(loyal, partner)
+            return (Betray(loyal, partner),)
+    return ()
+
+
+def _other(players: int, seat: int, dice: Chance) -> int:
+    return (seat + 1 + dice.below(players - 1)) % players
+
+
+def _search(night: Night, dice: Chance) -> tuple[tuple[Action, ...], int | None]:
+    """N-41: HQ place by place in any order; the looks, and where the first Spy token lies."""
+    looks: list[Action] = []
+    for place in dice.shuffled(range(HQ)):
+        looks.append(Search(place))
+        if night.value[night.at[night.facts.players + place]] is SPY:
+            return tuple(looks), night.facts.players + place
+    return tuple(looks), None
+
+
+# Open tokens
+
+
+class _Turned:
+    """What the Revealers turned (N-38): it moves nothing, so it is chosen last, given the tokens seen open."""
+
+    def __init__(self, night: Night) -> None:
+        self.night = night
+        self.by: dict[int, list[int]] = {}
+        """How the tokens lay at each Revealer's turn."""
+        self.at_my_turn: list[int] | None = None
+        self.mine: set[int] = set()
+        """The token this seat itself opened."""
+
+    def choose(self, dice: Chance) -> bool:
+        """Let each Revealer turn a token so that all fits; False as often as makes this exact."""
+        night, facts = self.night, self.night.facts
+        if not self.by:
+            return not facts.open_at_turn and not facts.open_at_end
+        me = facts.me
+        bound: dict[int, list[int]] = {}
+        for seat, lay in self.by.items():
+            if seat == me:
+                continue
+            if facts.morning or (self.at_my_turn is not None and me is not None and self._before(seat, me)):
+                bound[seat] = lay
+            else:
+                night.picks[seat] = (Reveal(_other(facts.players, seat, dice)),)
+        fitting = [
+            targets
+            for targets in product(*(others(facts.players, seat) for seat in bound))
+            if self._fits(dict(zip(bound, targets, strict=True)))
+        ]
+        chance = len(fitting) / (facts.players - 1) ** len(bound)
+        if not fitting or dice.random() * self._most(len(bound)) >= chance:
+            return False
+        for seat, target in zip(bound, dice.pick(fitting), strict=True):
+            night.picks[seat] = (Reveal(target),)
+        return True
+
+    def _before(self, seat: int, me: int) -> bool:
+        order = self.night.facts.order
+        return order.index(seat) < order.index(me)
+
+    def _fits(self, targets: dict[int, int]) -> bool:
+        night, facts = self.night, self.night.facts
+        early: set[int] = set()
+        late = set(self.mine)
+        for seat, target in targets.items():
+            token = self.by[seat][target]
+            if night.value[token] is RESISTANCE:
+                (early if facts.me is not None and self._before(seat, facts.me) else late).add(token)
+        if self.at_my_turn is not None and early != {self.at_my_turn[place] for place in facts.open_at_turn}:
+            return False
+        return not facts.morning or early | late == {night.at[place] for place in facts.open_at_end}
+
+    def _most(self, number: int) -> float:
+        """A bound of that chance over all worlds that fit this view, so that the weight of each can be 1."""
+        facts = self.night.facts
+        ways = facts.players - 1
+        revealers = facts.deck.count(Specialist.REVEALER)
+        opened = len(facts.open_at_turn)
+        harmless = SPIES
+        if facts.me is not None and facts.cards[facts.me] is Specialist.REVEALER:
+            revealers -= 1
+        if facts.morning:
+            new = [act for act in facts.acts if isinstance(act, Revealed) and act.token is RESISTANCE]
+            mine = sum(act.seat not in facts.open_at_turn for act in new)
+            opened, harmless = len(facts.open_at_end) - mine, SPIES + mine
+            least = revealers
+        else:
+            least = opened
+        bounds = []
+        for count in range(least, revealers + 1):
+            combinations = {0: harmless**count, 1: count * harmless ** (count - 1) + count - 1}.get(opened, 2)
+            bounds.append(min(1.0, combinations / ways**count))
+        return max(bounds)
+
+
+# The world
+
+
+def _write_down(view: View, night: Night) -> State:
+    """Play the picks through the rules, so that everybody remembers what they saw and did."""
+    facts, public = night.facts, view.public
+    state: State = start(public.options, public.players, night.deal).state
+    if facts.current is None and not facts.morning:
+        return state
+    state = fall(state).state
+    for seat in facts.order:
+        if seat != facts.leader:
+            state = begin_turn(state, [], seat).state
+        for pick in night.picks[seat]:
+            state = carry_out(state, seat, pick).state
+        if seat == facts.current:
+            return state
+    state = end_night(state).state
+    return replace(state, public=public, phase=view.phase)
