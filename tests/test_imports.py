@@ -20,7 +20,7 @@ DOORS: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
     "bots": {"kernel", "games"},
-    "texts": set(),
+    "texts": {"kernel"},
     "lab": {"kernel", "games", "bots", "texts"},
     "server": {"kernel", "games", "bots", "texts"},
     "cli": {"kernel", "games", "bots", "texts", "lab", "server"},

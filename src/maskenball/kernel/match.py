@@ -17,6 +17,17 @@ from maskenball.kernel.seen import AnySeen, see
 from maskenball.kernel.table import open_table
 from maskenball.kernel.talk import MOST_TEXT, Claim, Said
 
+MOST_NAME = 40
+
+
+def check_names(names: tuple[str, ...]) -> None:
+    """Names that people can tell apart and that show nothing but themselves."""
+    for name in names:
+        if not name.strip() or len(name) > MOST_NAME or not name.isprintable():
+            raise Malformed("bad_name", given=name[:MOST_NAME], most=MOST_NAME)
+    if len({name.strip().casefold() for name in names}) < len(names):
+        raise Malformed("same_name")
+
 
 class Match:
     """One game from the deal to the outcome: answers and talk go in, each seat's Seen comes out."""
@@ -31,6 +42,7 @@ class Match:
         carry: Any = None,
     ) -> None:
         players = len(names)
+        check_names(names)
         self.names = names
         self.options = game.options(options, players)
         if deal is None and carry is not None:

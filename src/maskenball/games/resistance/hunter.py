@@ -25,7 +25,7 @@ from maskenball.games.resistance.model import (
     Showed,
     Side,
 )
-from maskenball.kernel import CLOCK, Ask, Bell, Chance, Choice, OneOf, Phase, Slot, Step, Told, Who
+from maskenball.kernel import CLOCK, Ask, Bell, Chance, Choice, OneOf, Phase, Seat, Slot, Step, Told, Who
 
 if TYPE_CHECKING:
     from maskenball.games.resistance.state import Public, State
@@ -97,7 +97,7 @@ def _judge(state: "State", told: list[Told], hunter: int, seat: int, early: bool
 class Accusing(Phase, frozen=True):
     """J-20: the Hunter who has stepped forward must accuse somebody."""
 
-    hunter: int
+    hunter: Seat
 
     def ask(self, state: "State") -> Ask:
         seats = accusable(state.public, self.hunter)
@@ -124,7 +124,7 @@ def demand_accusation(state: "State", told: list[Told]) -> "State":
 class Investigating(Phase, frozen=True):
     """J-30: the mission's leader after a success, the holder of the token after a failure, must investigate."""
 
-    by: int
+    by: Seat
 
     def ask(self, state: "State") -> Ask:
         seats = range(state.public.players)
@@ -158,8 +158,8 @@ def _loyalty_cards(character: Character, players: int) -> OneOf[Show]:
 class Showing(Phase, frozen=True):
     """J-31, W-14: the investigated player hands over a loyalty card; a Doppelganger alone has a choice."""
 
-    by: int
-    seat: int
+    by: Seat
+    seat: Seat
 
     def ask(self, state: "State") -> Ask:
         cards = _loyalty_cards(state.characters[self.seat], state.public.players)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from maskenball.games.resistance.flow import Stage, go_on, stage
 from maskenball.games.resistance.model import Interrogate, Occasion
 from maskenball.games.resistance.plots import look
-from maskenball.kernel import Ask, Chance, OneOf, Phase, Step, Told
+from maskenball.kernel import Ask, Chance, OneOf, Phase, Seat, Step, Told
 
 if TYPE_CHECKING:
     from maskenball.games.resistance.state import State
@@ -19,7 +19,7 @@ AFTER_MISSIONS = range(2, 5)
 class Interrogating(Phase, frozen=True):
     """V-02, V-03: the holder of the token looks at somebody who has never held it, and hands it over."""
 
-    by: int
+    by: Seat
 
     def ask(self, state: "State") -> Ask:
         public = state.public

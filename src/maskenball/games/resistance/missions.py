@@ -42,6 +42,7 @@ from maskenball.kernel import (
     OneOf,
     Phase,
     Pick,
+    Seat,
     Some,
     Step,
     Text,
@@ -188,7 +189,7 @@ def hear_opinions(state: "State", told: list[Told]) -> "State":
 class Voting(Phase, frozen=True):
     """W-04: all (others) vote at the same time."""
 
-    opinion_makers: tuple[int, ...] = ()
+    opinion_makers: tuple[Seat, ...] = ()
     opinions: tuple[bool, ...] = ()
 
     def ask(self, state: "State") -> Ask:
@@ -237,7 +238,7 @@ HANDS = {
 class Playing(Phase, frozen=True):
     """W-06, W-14: every team member plays a card; nobody is told who still thinks."""
 
-    exposed: int | None = None
+    exposed: Seat | None = None
 
     def ask(self, state: "State") -> Ask:
         public = state.public

@@ -32,7 +32,7 @@ from maskenball.games.resistance.model import (
     Showed,
     Take,
 )
-from maskenball.kernel import Action, Ask, Chance, OneOf, Phase, Step, Told, clockwise
+from maskenball.kernel import Action, Ask, Chance, OneOf, Phase, Seat, Step, Told, clockwise
 
 if TYPE_CHECKING:
     from maskenball.games.resistance.state import State
@@ -126,7 +126,7 @@ class Acting(Phase, frozen=True):
     """P-07 to P-09, P-14: a card that takes effect at once, before the next is given; it can't be declined."""
 
     plot: Plot
-    seat: int
+    seat: Seat
     rest: tuple[Plot, ...]
 
     def ask(self, state: "State") -> Ask:
@@ -160,8 +160,8 @@ class Offering(Phase, frozen=True):
     """P-12: the owners of one kind of kept card are asked from the leader clockwise, one chance each."""
 
     plot: Plot
-    left: tuple[int, ...]
-    peeked: tuple[int, ...] = ()
+    left: tuple[Seat, ...]
+    peeked: tuple[Seat, ...] = ()
     """P-16: whose card a Close Eye has seen in this mission."""
 
     @property

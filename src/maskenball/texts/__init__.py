@@ -1,0 +1,147 @@
+"""Every line a human reads, German and English: `Texts` turns values of kernel and games into sentences.
+
+The sentences stand in Fluent files, `texts/<language>.ftl` beside each game and here, which the browser reads
+as they are. A message is named after what it speaks of: `event-Voted`, `action-Vote`, `claim-IAm`,
+`phase-Voting`, `outcome-five_rejected`, `option-plot` (with `.hint`), `error-not_offered`, `rule-W-04`,
+`Card-hack`. Its arguments are the fields of that struct; see `arguments` for how they are shown.
+"""
+
+import re
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any
+
+from msgspec import Struct
+
+from maskenball.kernel import Action, Claim, Event, Game, Outcome, Refusal, Said
+from maskenball.texts.arguments import Shown, raw, reader
+from maskenball.texts.catalogue import LANGUAGES, Catalogue, catalogue
+
+__all__ = ["LANGUAGES", "Texts", "language"]
+
+MOST_DETAIL = 200
+
+
+class Texts:
+    """One language, with the words of one game and the names of those who sit at its table."""
+
+    def __init__(
+        self, language: str, game: Game | None = None, names: tuple[str, ...] = (), *, also: tuple[str, ...] = ()
+    ) -> None:
+        """`also` names packages with catalogues of their own: also=("maskenball.cli",)."""
+        self.language = language if language in LANGUAGES else "en"
+        self.game = game
+        self.names = names
+        self.also = also
+        packages = (__name__, *((game.package,) if game else ()), *also)
+        self._catalogue: Catalogue = catalogue(self.language, packages)
+
+    def with_names(self, names: tuple[str, ...]) -> "Texts":
+        """The same with these names, by seat."""
+        return Texts(self.language, self.game, names, also=self.also)
+
+    def __call__(self, message: str, /, **arguments: Any) -> str:
+        """Any message, or an attribute of one (`option-plot.hint`); KeyError if it or an argument is missing."""
+        return self._catalogue.say(message, {name: self._shown(value) for name, value in arguments.items()})
+
+    def line(self, value: object) -> str:
+        """One sentence for an event, action, claim, outcome, utterance or the value of an option."""
+        match value:
+            case Event():
+                return self._struct(f"event-{type(value).__name__}", value)
+            case Action():
+                return self._struct(f"action-{type(value).__name__}", value)
+            case Claim():
+                return self._struct(f"claim-{type(value).__name__}", value)
+            case Outcome():
+                return self._struct(f"outcome-{value.reason}", value)
+            case Said():
+                words = value.text if value.claim is None else self.line(value.claim)
+                return self("said", seat=self._name(value.seat), words=words)
+            case None:
+                return self("value-none")
+            case bool():
+                return self("value-on" if value else "value-off")
+            case _:
+                return str(self._shown(value))
+
+    def phase(self, phase: Struct) -> str:
+        """What is going on now."""
+        return self._struct(f"phase-{type(phase).__name__}", phase)
+
+    def error(self, refusal: Refusal) -> str:
+        """What was wrong, and what to do about it."""
+        details = {name: _tame(self._shown(value)) for name, value in refusal.details.items()}
+        details["exact"] = raw(details.get("least") == details.get("most"))
+        if isinstance(refusal.__cause__, Refusal):
+            details["reason"] = self.error(refusal.__cause__)
+        try:
+            return self._catalogue.say(f"error-{refusal.code}", details)
+        except KeyError:  # a person who did something wrong must not also meet our mistake
+            return self("error-unknown", code=_tame(str(refusal)))
+
+    def word(self, member: Enum) -> str:
+        """The word for a card, a character, a side."""
+        return self._catalogue.say(f"{type(member).__name__}-{member.value}")
+
+    def option(self, name: str) -> tuple[str, str]:
+        """An option's label, and in one sentence what it does and whom it suits."""
+        return self(f"option-{name}"), self(f"option-{name}.hint")
+
+    def rule(self, rule: str) -> str:
+        """The headline of a numbered rule."""
+        return self(f"rule-{rule}")
+
+    def _struct(self, message: str, value: Struct) -> str:
+        kind = type(value)
+        wanted = self._catalogue.variables(message)
+        return self._catalogue.say(message, {name: reader(kind, name)(self._shown, value) for name in wanted})
+
+    def _shown(self, value: Any, title: str | None = None) -> Shown:
+        """A value as an argument; `title` says what its numbers are: seats, fields, or just numbers."""
+        match value:
+            case None | bool():
+                return raw(value)
+            case Enum():
+                return self.word(value)
+            case int():
+                return self._number(value, title)
+            case tuple():
+                return self._list([str(self._shown(one, title)) for one in value], title)
+            case Refusal():
+                return self.error(value)
+            case Struct():
+                return self.line(value)
+            case _:
+                return str(value)
+
+    def _number(self, number: int, title: str | None) -> Shown:
+        if title == "seat":
+            return self._name(number)
+        return str(number + 1) if title == "field" else number
+
+    def _name(self, seat: int) -> str:
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self("seat-name", number=seat + 1)
+
+    def _list(self, parts: list[str], title: str | None) -> str:
+        if not parts:
+            return self("list-nobody" if title == "seat" else "value-none")
+        *first, last = parts
+        return f"{', '.join(first)} {self('list-and')} {last}" if first else last
+
+
+def _tame(detail: Shown) -> Shown:
+    """What somebody sent us, fit to stand in a sentence: no control characters, and not too long."""
+    if isinstance(detail, int):
+        return detail
+    text = "".join(letter if letter.isprintable() else " " for letter in detail)
+    return text if len(text) <= MOST_DETAIL else text[: MOST_DETAIL - 1] + "…"
+
+
+def language(env: Mapping[str, str]) -> str:
+    """The language of an environment such as os.environ: what POSIX asks first decides, English if unknown."""
+    chosen = env.get("LC_ALL") or env.get("LC_MESSAGES") or env.get("LANG") or ""
+    code = re.split(r"[-_.@:]", chosen.lower())[0]
+    return code if code in LANGUAGES else "en"

@@ -1,0 +1,60 @@
+# Was alle Spiele gemeinsam haben: wie Leute und Aufzählungen heißen, und was der Kern ablehnt.
+# Die Argumente jeder Meldung: maskenball/texts/arguments.py.
+
+said = { $seat }: { $words }
+seat-name = Platz { $number }
+list-and = und
+list-nobody = niemand
+value-on = an
+value-off = aus
+value-none = nichts
+
+action-Ring = Die Zeit ist um
+phase-Over = Das Spiel ist aus.
+
+
+## Abgelehnte Antworten
+
+error-unknown = Das geht nicht ({ $code }).
+error-not_asked = Du bist gerade nicht gefragt: Warte, bis du an der Reihe bist.
+error-not_offered = Das geht hier nicht: Wähle eine der angebotenen Antworten.
+error-wrong_number =
+    Du hast { $given } gewählt, es müssen aber { $exact ->
+        [true] genau { $least }
+       *[false] { $least } bis { $most }
+    } sein.
+error-named_twice = Du hast jemanden doppelt genannt: Alle können nur einmal gewählt werden.
+error-empty_text = Da steht nichts: Schreib mindestens ein eigenes Wort.
+error-long_text = Das ist zu lang: { $given } Zeichen, höchstens { $most } passen.
+error-nothing_sealed = Du hast noch nicht geantwortet, also gibt es nichts zurückzunehmen.
+error-over = Das Spiel ist aus, Antworten zählen nicht mehr.
+error-no_such_slot = Hier läuft keine Uhr mit diesem Namen.
+error-not_an_action = Diese Antwort kennt das Spiel nicht ({ $reason }).
+error-no_such_seat = Platz { $given } gibt es nicht: Dieser Tisch hat { $most } Plätze.
+
+
+## Abgelehnte Worte
+
+error-no_channel = Dort kannst du gerade nicht sprechen.
+error-empty_talk = Sag eins nach dem anderen: entweder einen Text oder eine Behauptung.
+error-long_talk = Das ist zu lang: { $given } Zeichen, höchstens { $most } passen.
+
+
+## Abgelehnte Spiele und Optionen
+
+error-no_such_game = Ein Spiel namens „{ $given }“ gibt es nicht. Es gibt: { $known }.
+error-bad_players = Dieses Spiel ist für { $least } bis { $most } Leute, nicht für { $given }.
+error-bad_name = „{ $given }“ geht nicht als Name: Er braucht 1 bis { $most } gewöhnliche Zeichen.
+error-same_name = Zwei am Tisch heißen gleich: Bitte unterscheidet euch.
+error-bad_option = Diese Option gibt es nicht, oder sie kann diesen Wert nicht haben ({ $reason }).
+
+
+## Abgelehnte Dateien
+
+error-record_unreadable = Diese Aufzeichnung ist nicht lesbar, die Datei ist beschädigt oder verändert ({ $reason }).
+error-record_foreign = Diese Datei ist keine Aufzeichnung von Maskenball.
+error-record_format = Diese Aufzeichnung hat Format { $given }, dieses Maskenball liest aber Format { $known }.
+error-record_rules = Diese Aufzeichnung folgt der Regelversion { $given }, das Spiel hat jetzt Version { $known }.
+error-record_breaks = Eintrag { $entry } dieser Aufzeichnung passt nicht zum Spiel: { $reason }
+error-record_outcome = Laut dieser Aufzeichnung endet das Spiel anders, als ihre Züge es ergeben: Die Datei wurde verändert.
+error-bad_table = Dieser gespeicherte Tisch ist nicht lesbar, die Datei ist beschädigt oder gehört zu einem anderen Spiel ({ $reason }).

@@ -1,0 +1,60 @@
+# What all games share: how people and lists are spoken of, and what the kernel refuses.
+# The arguments of each message: maskenball/texts/arguments.py.
+
+said = { $seat }: { $words }
+seat-name = Seat { $number }
+list-and = and
+list-nobody = nobody
+value-on = on
+value-off = off
+value-none = none
+
+action-Ring = Time is up
+phase-Over = The game is over.
+
+
+## Refused answers
+
+error-unknown = That can't be done ({ $code }).
+error-not_asked = You aren't asked anything right now: wait until it's your turn.
+error-not_offered = That isn't possible here: choose one of the answers on offer.
+error-wrong_number =
+    You chose { $given }, but it has to be { $exact ->
+        [true] exactly { $least }
+       *[false] { $least } to { $most }
+    }.
+error-named_twice = You named somebody twice: each player can be chosen only once.
+error-empty_text = There is nothing written: use a word or more of your own.
+error-long_text = That is too long: { $given } characters, and { $most } at most fit.
+error-nothing_sealed = You haven't answered yet, so there is nothing to take back.
+error-over = The game is over: no more answers are taken.
+error-no_such_slot = No clock of that name is running here.
+error-not_an_action = That isn't an answer this game knows ({ $reason }).
+error-no_such_seat = There is no seat { $given }: this table has { $most } seats.
+
+
+## Refused talk
+
+error-no_channel = You can't speak there right now.
+error-empty_talk = Say one thing at a time: either a text or a claim.
+error-long_talk = That is too long: { $given } characters, and { $most } at most fit.
+
+
+## Refused games and options
+
+error-no_such_game = There is no game called “{ $given }”. There are: { $known }.
+error-bad_players = This game takes { $least } to { $most } players, not { $given }.
+error-bad_name = “{ $given }” can't be a name: it takes 1 to { $most } ordinary characters.
+error-same_name = Two players have the same name: please tell them apart.
+error-bad_option = That option doesn't exist or can't have this value ({ $reason }).
+
+
+## Refused files
+
+error-record_unreadable = This record can't be read, the file is damaged or was changed ({ $reason }).
+error-record_foreign = This file isn't a Maskenball record.
+error-record_format = This record has format { $given }, but this version of Maskenball reads format { $known }.
+error-record_rules = This record was played by rules version { $given }, but the game is now at version { $known }.
+error-record_breaks = Entry { $entry } of this record doesn't fit the game: { $reason }
+error-record_outcome = This record says the game ended otherwise than its moves do: the file was changed.
+error-bad_table = This saved table can't be read, the file is damaged or belongs to another game ({ $reason }).
