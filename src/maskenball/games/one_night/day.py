@@ -1,8 +1,8 @@
 """The day (N-50 to N-68).
 
-    Announcing(seat), from the leader clockwise: one marker each, the last is left over -> Discussing
-    Discussing: time passes; anybody may turn markers or ask for the end (N-52, N-53, N-80, N-81) -> Voting
-    Voting: all at once -> elimination, outcome, and everything is laid open
+Announcing(seat), from the leader clockwise: one marker each, the last is left over -> Discussing
+Discussing: time passes; anybody may turn markers or ask for the end (N-52, N-53, N-80, N-81) -> Voting
+Voting: all at once -> elimination, outcome, and everything is laid open
 """
 
 from collections.abc import Mapping
@@ -39,6 +39,7 @@ from maskenball.kernel import (
     Slot,
     Step,
     Told,
+    Who,
 )
 
 if TYPE_CHECKING:
@@ -165,11 +166,11 @@ VOTING = Voting()
 
 @lru_cache(maxsize=256)
 def _votes(players: int, seconds: int) -> Ask:
-    must = {
+    must: dict[Who, Choice] = {
         seat: OneOf(tuple(Vote(other % players) for other in range(seat + 1, seat + players)))
         for seat in range(players)
     }
-    return Ask(must={**must}, bell=Bell("vote", seconds) if seconds else None)
+    return Ask(must=must, bell=Bell("vote", seconds) if seconds else None)
 
 
 def eliminate(state: "State", votes: tuple[int, ...]) -> Step:

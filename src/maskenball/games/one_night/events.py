@@ -1,4 +1,4 @@
-"""What the table says: acts of the night and other private news, which are also what a seat remembers; public events."""
+"""What the table says: acts of the night and other private news, which a seat remembers; and public events."""
 
 from typing import get_args
 

@@ -98,7 +98,7 @@ class Facts:
         return tuple([pick for act in self.acts if (pick := _pick(act, rogue)) is not None])
 
 
-def _pick(act: Act, rogue: bool) -> Action | None:
+def _pick(act: Act, rogue: bool) -> Action | None:  # noqa: PLR0911  one line an act
     """The answer that led to an act; None where there was none to give."""
     match act:
         case Looked(seat, _):

@@ -52,7 +52,23 @@ from maskenball.games.one_night.model import (
     Tap,
     Token,
 )
-from maskenball.kernel import CLOCK, Action, Ask, Bell, Chance, Choice, Form, OneOf, Phase, Pick, Slot, Some, Step, Text, Told
+from maskenball.kernel import (
+    CLOCK,
+    Action,
+    Ask,
+    Bell,
+    Chance,
+    Choice,
+    Form,
+    OneOf,
+    Phase,
+    Pick,
+    Slot,
+    Some,
+    Step,
+    Text,
+    Told,
+)
 
 if TYPE_CHECKING:
     from maskenball.games.one_night.state import State
@@ -179,7 +195,7 @@ def _looks_at_own(state: "State", seat: int) -> bool:
     return card in (Specialist.THIEF, Specialist.DEFECTOR) if spy else card is Specialist.ROGUE
 
 
-def next_pick(state: "State", seat: int) -> Choice | None:
+def next_pick(state: "State", seat: int) -> Choice | None:  # noqa: PLR0911  one line a card
     """What the seat has to choose next, by its card and the side it had at the start (N-21); None: nothing (more)."""
     deal = state.deal
     players = state.public.players

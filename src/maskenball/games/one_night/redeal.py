@@ -108,7 +108,7 @@ def _deal(facts: Facts, dice: Chance) -> Deal | None:
     else:
         cards = tuple([known[seat] for seat in range(players)])
     if facts.open_at_turn:
-        before = facts.order[: facts.order.index(facts.me)]  # type: ignore[arg-type]  # a seat saw them
+        before = facts.order[: facts.order.index(facts.me)]
         if not any(cards[seat] is Specialist.REVEALER for seat in before):
             return None
     tokens = _tokens(facts, cards, dice)
@@ -327,7 +327,7 @@ class _Turned:
             if self._fits(dict(zip(bound, targets, strict=True)))
         ]
         chance = len(fitting) / (facts.players - 1) ** len(bound)
-        if not fitting or dice.random() * self._most(len(bound)) >= chance:
+        if not fitting or dice.random() * self._most() >= chance:
             return False
         for seat, target in zip(bound, dice.pick(fitting), strict=True):
             night.picks[seat] = (Reveal(target),)
@@ -349,7 +349,7 @@ class _Turned:
             return False
         return not facts.morning or early | late == {night.at[place] for place in facts.open_at_end}
 
-    def _most(self, number: int) -> float:
+    def _most(self) -> float:
         """A bound of that chance over all worlds that fit this view, so that the weight of each can be 1."""
         facts = self.night.facts
         ways = facts.players - 1
@@ -365,7 +365,7 @@ class _Turned:
             least = revealers
         else:
             least = opened
-        bounds = []
+        bounds: list[float] = []
         for count in range(least, revealers + 1):
             combinations = {0: harmless**count, 1: count * harmless ** (count - 1) + count - 1}.get(opened, 2)
             bounds.append(min(1.0, combinations / ways**count))

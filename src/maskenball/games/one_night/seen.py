@@ -74,7 +74,11 @@ def _claims(players: int, seat: int, cards: tuple[Specialist, ...], leads: bool)
         OneOf(tuple(ITrust(other) for other in others)),
         OneOf(tuple(ISuspect(other) for other in others)),
     ]
-    for card, kind in ((Specialist.INVESTIGATOR, ILooked), (Specialist.REVEALER, IRevealed), (Specialist.THIEF, IStole)):
+    for card, kind in (
+        (Specialist.INVESTIGATOR, ILooked),
+        (Specialist.REVEALER, IRevealed),
+        (Specialist.THIEF, IStole),
+    ):
         if card in kinds:
             choices.append(Form(kind(others[0], tokens[0]), {"seat": here, "token": Pick(tokens)}))
     if Specialist.ANALYST in kinds:

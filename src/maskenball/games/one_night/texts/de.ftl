@@ -5,13 +5,11 @@ game-name = Nacht der Entscheidung
 game-tagline = Eine Nacht, ein Tag, eine Abstimmung: Wer ist am Morgen noch, wer er am Abend war?
 
 
-## Token, Seiten, Spezialisten
+## Token, Spezialisten
 
 Token-resistance = Widerstand
 Token-spy = Spion
 
-Side-resistance = Widerstand
-Side-spies = Spione
 
 Specialist-investigator = Ermittler
 Specialist-thief = Dieb
@@ -63,10 +61,10 @@ event-DiscussionEnded =
 event-Voted = Gestimmt wurde, der Reihe nach, gegen { $targets }.
 event-Eliminated = { $seat } ist ausgeschaltet. Das Token zeigt: { $token }.
 event-NobodyEliminated = Niemand hat zwei Stimmen: Niemand wird ausgeschaltet.
-event-Ended = { $outcome }
+event-Ended = Das Spiel ist aus. { $outcome }
 event-Unmasked = { $seat }: ausgeteilt { $dealt } und { $card }, genommen den Marker „{ $marker }“, am Ende { $token }.
 event-HqOpened = Im HQ lagen am Anfang { $dealt }, am Ende { $tokens }.
-event-Deed = { $seat }: { $act }
+event-Deed = Nachts { $seat }: { $act }
 
 
 ## Was nur du erfährst

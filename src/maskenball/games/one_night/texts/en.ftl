@@ -5,13 +5,11 @@ game-name = One Night Revolution
 game-tagline = One night, one day, one vote: who is still in the morning who they were in the evening?
 
 
-## Tokens, sides, specialists
+## Tokens, specialists
 
 Token-resistance = Resistance
 Token-spy = Spy
 
-Side-resistance = Resistance
-Side-spies = Spies
 
 Specialist-investigator = Investigator
 Specialist-thief = Thief
@@ -63,10 +61,10 @@ event-DiscussionEnded =
 event-Voted = The votes, in seat order, are against { $targets }.
 event-Eliminated = { $seat } is eliminated. The token shows: { $token }.
 event-NobodyEliminated = Nobody has two votes: nobody is eliminated.
-event-Ended = { $outcome }
+event-Ended = The game is over. { $outcome }
 event-Unmasked = { $seat }: dealt { $dealt } and { $card }, took the { $marker } marker, in the end { $token }.
 event-HqOpened = At HQ lay { $dealt } at first, and { $tokens } in the end.
-event-Deed = { $seat }: { $act }
+event-Deed = At night, { $seat }: { $act }
 
 
 ## What only you learn
@@ -232,7 +230,7 @@ rule-N-42 = Who counts as a spy at night
 rule-N-43 = A tapped player knows by whom
 rule-N-44 = Open tokens may move
 rule-N-45 = “Other” means not yourself
-rule-N-50 = Take a marker, true or not
+rule-N-50 = Take a marker, honestly or not
 rule-N-51 = Say anything, look at nothing
 rule-N-52 = Turn over the markers of suspects
 rule-N-53 = The end of the discussion
