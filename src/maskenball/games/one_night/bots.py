@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from maskenball.bots import Bot
 from maskenball.games.one_night.bots_belief import Belief
@@ -15,12 +16,11 @@ from maskenball.games.one_night.claims import (
     IWas,
     IWasTapped,
 )
+from maskenball.games.one_night.day import Announcing, Discussing, Voting
 from maskenball.games.one_night.facts import Facts
 from maskenball.games.one_night.model import Side, Specialist, TakeMarker, Token, TurnMarker, Vote, Wish
-from maskenball.games.one_night.day import Announcing, Discussing, Voting
 from maskenball.games.one_night.state import View
 from maskenball.kernel import Action, AnySeen, Chance, Claim, OneOf
-from msgspec.structs import replace
 
 ROWS = 1500
 """About how many nights are weighed for a vote."""
@@ -61,7 +61,7 @@ class HeuristicBot:
     def _marker(self, view: View, choice: OneOf[TakeMarker]) -> TakeMarker:
         """The own card's, where it is left and gives nothing away."""
         wanted = TakeMarker(view.card)  # type: ignore[arg-type]  # a player has a card
-        if wanted in choice.options and not (view.card in GIVES_AWAY):
+        if wanted in choice.options and view.card not in GIVES_AWAY:
             return wanted
         harmless = [marker for marker in choice.options if marker.marker not in GIVES_AWAY]
         return self.dice.pick(harmless or choice.options)
@@ -113,7 +113,7 @@ class HeuristicBot:
         assert view.card is not None
         truth = next((claim for act in facts.acts if (claim := as_claim(act)) is not None), None)
         mine = self._belief(seen, facts).suspicion[facts.me]
-        admits = view.card in GIVES_AWAY or getattr(truth, "token", None) is Token.SPY and not hasattr(truth, "seat")
+        admits = view.card in GIVES_AWAY or (getattr(truth, "token", None) is Token.SPY and not hasattr(truth, "seat"))
         if view.token is Token.RESISTANCE and mine < 0.5 and truth is not None and not admits:
             return truth
         return self._lie(seen, facts)

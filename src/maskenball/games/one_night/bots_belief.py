@@ -117,7 +117,7 @@ class Belief:
             for seat in liars:
                 mine = claimed[seat]
                 if mine in pool:
-                    held[seat] = mine  # type: ignore[assignment]  # what is in the pool is a card
+                    held[seat] = mine
                     pool.remove(held[seat])
             for seat, card in zip([seat for seat in liars if seat not in held], pool, strict=False):
                 held[seat] = card
@@ -190,10 +190,10 @@ class Belief:
             case None if story.card is Specialist.THIEF:
                 self._swap(honest, seat, self._any(self._seats(seat)))
             case None if story.card is Specialist.RECRUITER:
-                one = self._any(self._seats(seat))
+                first = self._any(self._seats(seat))
                 free = self._seats(seat)
-                free[np.arange(len(free)), one] = False
-                self._swap(honest, one, self._any(free))
+                free[np.arange(len(free)), first] = False
+                self._swap(honest, first, self._any(free))
             case _ if story.card is Specialist.DEFECTOR:
                 self._take_from_hq(honest, np.full(len(honest), seat))
 
@@ -222,7 +222,8 @@ class Belief:
 
     def _any(self, among: Bools) -> Ints:
         """In each row any one of those marked."""
-        return (self.rng.random(among.shape) * among).argmax(axis=1)
+        picked: Ints = (self.rng.random(among.shape) * among).argmax(axis=1)
+        return picked
 
     def _swap(self, rows: Bools, one: "Ints | int", two: "Ints | int") -> None:
         at = np.flatnonzero(rows)

@@ -1,4 +1,4 @@
-"""What each seat claims to have been and done, put together from its marker and what it said; and what one can claim."""
+"""What each seat claims to have been and done, by its marker and what it said; and what one could claim."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -66,8 +66,8 @@ def stories(public: Public, talk: Sequence[Said[Any]]) -> list[Story]:
                 story["last"] = token
             case ISuspect(seat):
                 story["suspects"] = (*story.get("suspects", ()), seat)
-            case IWas(_, card):
-                story["card"] = card
+            case IWas():
+                story["card"] = claim.card
             case _ if claim is not None and (told := as_act(claim)) is not None:
                 card, story["act"] = told
                 story["card"] = card or story["card"]

@@ -9,8 +9,6 @@ At last the picks are played through the rules, which write down what each seat 
 Where in its turn another seat stands nobody can see (N-75): each of its steps is as likely.
 """
 
-from itertools import product
-
 from msgspec.structs import replace
 
 from maskenball.games.one_night.events import (
@@ -24,6 +22,7 @@ from maskenball.games.one_night.events import (
     Swapped,
 )
 from maskenball.games.one_night.facts import Facts
+from maskenball.games.one_night.imagined import Night, Turned
 from maskenball.games.one_night.model import (
     HQ,
     SPIES,
@@ -40,8 +39,9 @@ from maskenball.games.one_night.model import (
     Tap,
     Token,
 )
-from maskenball.games.one_night.night import begin_turn, carry_out, end_night, fall, others
+from maskenball.games.one_night.night import begin_turn, carry_out, end_night, fall
 from maskenball.games.one_night.state import State, View, start
+from maskenball.games.one_night.tasks import others
 from maskenball.kernel import Action, Chance, World
 
 SPY, RESISTANCE = Token.SPY, Token.RESISTANCE
@@ -57,29 +57,6 @@ def redeal(view: View, dice: Chance) -> World:
         lies_open = (*public.open_seats, *(public.players + place for place in public.open_hq))
         return World(State(public, view.phase, opened.deal, tokens, opened.notes, lies_open, opened.deeds))
     return World(_write_down(view, draw(Facts(view), dice)))
-
-
-class Night:
-    """One way it may have been: the deal, and what everybody picked up to now."""
-
-    def __init__(self, facts: Facts, deal: Deal) -> None:
-        self.facts = facts
-        self.deal = deal
-        self.value = deal.tokens + deal.hq
-        self.at = list(range(len(self.value)))
-        """Which token (named by where it was dealt) lies at each place: the seats, then HQ."""
-        self.picks: dict[int, tuple[Action, ...]] = {}
-        self.spies = [seat for seat, token in enumerate(deal.tokens) if token is SPY]
-
-    @property
-    def tokens(self) -> list[Token]:
-        """The tokens as they lie."""
-        return [self.value[token] for token in self.at]
-
-    def swap(self, one: int, two: int) -> None:
-        """Two tokens change places."""
-        at = self.at
-        at[one], at[two] = at[two], at[one]
 
 
 def draw(facts: Facts, dice: Chance) -> Night:
@@ -161,7 +138,7 @@ def _taps(deal: Deal, seat: int) -> tuple[int, ...]:
 def _night(facts: Facts, deal: Deal, dice: Chance) -> Night | None:
     """The night thrown forward; None where it would have shown this seat something else."""
     night = Night(facts, deal)
-    turned = _Turned(night)
+    turned = Turned(night)
     for seat in facts.passed:
         if deal.cards[seat] is Specialist.REVEALER:
             turned.by[seat] = night.at.copy()
@@ -180,7 +157,7 @@ def _night(facts: Facts, deal: Deal, dice: Chance) -> Night | None:
     return night if turned.choose(dice) else None
 
 
-def _relive(night: Night, turned: "_Turned") -> bool:
+def _relive(night: Night, turned: "Turned") -> bool:
     """The own turn as it is remembered; False if the tokens would have lain otherwise."""
     facts, at, value = night.facts, night.at, night.value
     me = facts.me
@@ -291,85 +268,6 @@ def _search(night: Night, dice: Chance) -> tuple[tuple[Action, ...], int | None]
         if night.value[night.at[night.facts.players + place]] is SPY:
             return tuple(looks), night.facts.players + place
     return tuple(looks), None
-
-
-# Open tokens
-
-
-class _Turned:
-    """What the Revealers turned (N-38): it moves nothing, so it is chosen last, given the tokens seen open."""
-
-    def __init__(self, night: Night) -> None:
-        self.night = night
-        self.by: dict[int, list[int]] = {}
-        """How the tokens lay at each Revealer's turn."""
-        self.at_my_turn: list[int] | None = None
-        self.mine: set[int] = set()
-        """The token this seat itself opened."""
-
-    def choose(self, dice: Chance) -> bool:
-        """Let each Revealer turn a token so that all fits; False as often as makes this exact."""
-        night, facts = self.night, self.night.facts
-        if not self.by:
-            return not facts.open_at_turn and not facts.open_at_end
-        me = facts.me
-        bound: dict[int, list[int]] = {}
-        for seat, lay in self.by.items():
-            if seat == me:
-                continue
-            if facts.morning or (self.at_my_turn is not None and me is not None and self._before(seat, me)):
-                bound[seat] = lay
-            else:
-                night.picks[seat] = (Reveal(_other(facts.players, seat, dice)),)
-        fitting = [
-            targets
-            for targets in product(*(others(facts.players, seat) for seat in bound))
-            if self._fits(dict(zip(bound, targets, strict=True)))
-        ]
-        chance = len(fitting) / (facts.players - 1) ** len(bound)
-        if not fitting or dice.random() * self._most() >= chance:
-            return False
-        for seat, target in zip(bound, dice.pick(fitting), strict=True):
-            night.picks[seat] = (Reveal(target),)
-        return True
-
-    def _before(self, seat: int, me: int) -> bool:
-        order = self.night.facts.order
-        return order.index(seat) < order.index(me)
-
-    def _fits(self, targets: dict[int, int]) -> bool:
-        night, facts = self.night, self.night.facts
-        early: set[int] = set()
-        late = set(self.mine)
-        for seat, target in targets.items():
-            token = self.by[seat][target]
-            if night.value[token] is RESISTANCE:
-                (early if facts.me is not None and self._before(seat, facts.me) else late).add(token)
-        if self.at_my_turn is not None and early != {self.at_my_turn[place] for place in facts.open_at_turn}:
-            return False
-        return not facts.morning or early | late == {night.at[place] for place in facts.open_at_end}
-
-    def _most(self) -> float:
-        """A bound of that chance over all worlds that fit this view, so that the weight of each can be 1."""
-        facts = self.night.facts
-        ways = facts.players - 1
-        revealers = facts.deck.count(Specialist.REVEALER)
-        opened = len(facts.open_at_turn)
-        harmless = SPIES
-        if facts.me is not None and facts.cards[facts.me] is Specialist.REVEALER:
-            revealers -= 1
-        if facts.morning:
-            new = [act for act in facts.acts if isinstance(act, Revealed) and act.token is RESISTANCE]
-            mine = sum(act.seat not in facts.open_at_turn for act in new)
-            opened, harmless = len(facts.open_at_end) - mine, SPIES + mine
-            least = revealers
-        else:
-            least = opened
-        bounds: list[float] = []
-        for count in range(least, revealers + 1):
-            combinations = {0: harmless**count, 1: count * harmless ** (count - 1) + count - 1}.get(opened, 2)
-            bounds.append(min(1.0, combinations / ways**count))
-        return max(bounds)
 
 
 # The world
