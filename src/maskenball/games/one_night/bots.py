@@ -1,6 +1,6 @@
 """The players of Nacht der Entscheidung: a heuristic bot that weighs all nights that fit (bots_belief)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -27,9 +27,10 @@ ROWS = 1500
 SKETCH = 300
 """And for each thing a spy could say."""
 MOST_EXCUSES = 14
-SUSPECTS_FROM = 0.4
 HEEDS = 0.04
-"""How much each voice against somebody adds, so that those who think alike vote alike."""
+"""How much each trusted voice against somebody adds, so that those who think alike vote alike."""
+JOINS = 0.2
+"""The same for a spy, who votes where the others vote anyway."""
 GIVES_AWAY = {Specialist.DEFECTOR}
 """Cards that nobody of the Resistance would admit to: their owner is a spy afterwards."""
 
@@ -40,8 +41,6 @@ class HeuristicBot:
     def __init__(self, dice: Chance) -> None:
         self.dice = dice
         self.rng: Any = None
-        self.excuse: Claim | None = None
-        self.said: set[Claim] = set()
         self.turned = False
 
     # Answers
@@ -86,26 +85,24 @@ class HeuristicBot:
         view: View = seen.view
         if not isinstance(view.phase, Discussing):
             return None
-        for claim in self._words(seen):
-            if claim is not None and claim not in self.said:
-                self.said.add(claim)
-                return claim
-        return None
-
-    def _words(self, seen: AnySeen) -> "list[Claim | None]":
-        view: View = seen.view
+        mine = {said.claim for said in seen.talk if said.seat == view.seat}
         facts = Facts(view)
-        words: list[Claim | None] = []
-        if self.excuse is None:
-            self.excuse = self._excuse(seen, facts)
-        words.append(self.excuse)
+        if not any(claim is not None and as_act(claim) is not None for claim in mine):
+            excuse = self._excuse(seen, facts)
+            if excuse not in mine:
+                return excuse
+        return next((claim for claim in self._words(seen, facts) if claim not in mine), None)
+
+    def _words(self, seen: AnySeen, facts: Facts) -> Iterator[Claim]:
+        view: View = seen.view
         if Specialist.SIGNALLER in view.public.cards:
-            words += [IWasTapped(by) for by in facts.taps] or [INoticedNoTap()]
+            yield from (IWasTapped(by) for by in sorted(facts.taps))
+            if not facts.taps:
+                yield INoticedNoTap()
         if facts.last_look is not None:
-            words.append(ISawMineLast(Token.RESISTANCE))
+            yield ISawMineLast(Token.RESISTANCE)
         if self.turned:
-            words.append(ISuspect(self._target(seen)))
-        return words
+            yield ISuspect(self._target(seen))
 
     def _excuse(self, seen: AnySeen, facts: Facts) -> Claim:
         """The truth, if it is harmless; else what fits best with all that is known."""
@@ -126,13 +123,13 @@ class HeuristicBot:
         card = view.public.markers[me]
         assert card is not None
         told = stories(view.public, seen.talk)
-        claims = list(excuses(card, me, facts.players, tuple(facts.taps)))
+        claims = list(excuses(card, me, facts.players))
         claims = self.dice.some(claims, min(MOST_EXCUSES, len(claims)))
         partners = (me, *(facts.saw.seats if facts.saw is not None else ()))
 
         def looks(claim: Claim) -> float:
             told[me] = _with(told[me], claim)
-            onlooker = Belief(view.public, told, None, self._rng(), SKETCH)
+            onlooker = self._onlooker(view, told)
             ours = max(onlooker.suspicion[seat] for seat in partners)
             return float(onlooker.suspicion[me] + 0.5 * ours)
 
@@ -149,26 +146,31 @@ class HeuristicBot:
         assert me is not None
         mine = self._belief(seen, facts)
         others = [(me + step) % facts.players for step in range(1, facts.players)]
-        voices = [0] * facts.players
-        for seat, story in enumerate(stories(view.public, seen.talk)):
+        told = stories(view.public, seen.talk)
+        voices = np.zeros(facts.players)
+        for seat, story in enumerate(told):
             if seat != me:
-                for suspect in set(story.suspects):
-                    voices[suspect] += 1
+                trust = 1 - mine.suspicion[seat]
+                for suspect in story.suspects[-1:]:
+                    voices[suspect] += trust
         if mine.suspicion[me] < 0.5:
             scores = {seat: mine.suspicion[seat] + HEEDS * voices[seat] for seat in others}
             if mine.nobody > max(mine.suspicion[seat] for seat in others):
                 return others[0]
         else:
-            onlooker = Belief(view.public, stories(view.public, seen.talk), None, self._rng(), SKETCH)
-            scores = {
-                seat: (1 - mine.suspicion[seat]) * (0.2 + onlooker.suspicion[seat] + HEEDS * voices[seat])
-                for seat in others
-            }
+            if min(mine.suspicion[seat] for seat in others) > 0.5:
+                return others[0]  # among spies alone, nobody must have two votes (N-65)
+            looks = self._onlooker(view, told).suspicion
+            scores = {seat: (1 - mine.suspicion[seat]) * (0.2 + looks[seat] + JOINS * voices[seat]) for seat in others}
         return max(others, key=scores.__getitem__)
 
     def _belief(self, seen: AnySeen, facts: Facts) -> Belief:
         public = seen.view.public
         return Belief(public, stories(public, seen.talk), facts, self._rng(), ROWS)
+
+    def _onlooker(self, view: View, told: list[Story]) -> Belief:
+        """What anybody could think; with the same numbers for all, so that spies think alike."""
+        return Belief(view.public, told, None, np.random.default_rng(1), SKETCH)
 
     def _rng(self) -> Any:
         if self.rng is None:

@@ -7,7 +7,7 @@ fit. The seat's own looks and taps are certain.
 """
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any
 
@@ -36,6 +36,7 @@ from maskenball.kernel import clockwise
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
 Ints = NDArray[Any]
+Cards = tuple[Specialist, ...]
 
 WRONG = 0.04
 """How likely somebody of the Resistance says what is not true."""
@@ -61,6 +62,38 @@ def _deals(players: int) -> Bools:
     dealt = np.zeros((len(rows), places), bool)
     np.put_along_axis(dealt, rows, True, axis=1)
     return dealt
+
+
+@lru_cache(maxsize=64)
+def _holdings(
+    deck: Cards, claimed: tuple[Specialist | None, ...], known: tuple[tuple[int, Specialist], ...], me: int | None
+) -> tuple[Ints, Ints]:
+    """For each set of spies, by its bits: the cards as claimed by the honest, with what is left for the spies, their
+    claimed card first; and how many claims can't be true."""
+    players = len(claimed)
+    certain = dict(known)
+    box = Counter(deck)
+    cards = np.zeros((2**players, players), np.int8)
+    wrong = np.zeros(2**players)
+    for count in range(SPIES + 1):
+        for spies in combinations(range(players), count):
+            held = {seat: card for seat, card in enumerate(claimed) if seat not in spies and card is not None}
+            untrue = sum(held.get(seat, card) is not card for seat, card in known if seat != me)
+            held |= certain
+            honest = Counter(held.values())
+            untrue += sum((honest - box).values())
+            pool = list((box - honest).elements())
+            liars = [seat for seat in range(players) if seat not in held]
+            for seat in liars:
+                mine = claimed[seat]
+                if mine is not None and mine in pool:
+                    held[seat] = mine
+                    pool.remove(mine)
+            held |= dict(zip([seat for seat in liars if seat not in held], pool, strict=False))
+            bits = sum(1 << seat for seat in spies)
+            cards[bits] = [CODE[held.get(seat, Specialist.OBSERVER)] for seat in range(players)]
+            wrong[bits] = untrue
+    return cards, wrong
 
 
 class Belief:
@@ -98,34 +131,14 @@ class Belief:
         """The chance that no spy sits at the table."""
 
     def _cards(self) -> Ints:
-        """The cards in each row: as claimed by the honest, and what is left for the spies, their claimed card first."""
-        public, players = self.public, self.players
-        claimed = [story.card for story in self.stories]
-        known = {} if self.facts is None else self.facts.cards
-        deck = Counter(public.cards)
-        cards = np.empty((len(self.dealt), players), np.int8)
-        packed = self.dealt[:, :players] @ (1 << np.arange(players))
-        for code in np.unique(packed):
-            spies = [seat for seat in range(players) if code >> seat & 1]
-            held = {seat: card for seat, card in enumerate(claimed) if seat not in spies and card is not None}
-            wrong = sum(held.get(seat, card) is not card for seat, card in known.items() if seat != self.me)
-            held |= known
-            honest = Counter(held.values())
-            wrong += sum((honest - deck).values())
-            pool = list((deck - honest).elements())
-            liars = [seat for seat in range(players) if seat not in held]
-            for seat in liars:
-                mine = claimed[seat]
-                if mine in pool:
-                    held[seat] = mine
-                    pool.remove(held[seat])
-            for seat, card in zip([seat for seat in liars if seat not in held], pool, strict=False):
-                held[seat] = card
-            rows = packed == code
-            cards[rows] = [CODE[held.get(seat, Specialist.OBSERVER)] for seat in range(players)]
-            if wrong:
-                self.weights[rows] *= WRONG**wrong
-        return cards
+        """The cards in each row; a row loses weight where the claims don't go with the set or with what is certain."""
+        claimed = tuple([story.card for story in self.stories])
+        known = () if self.facts is None else tuple(sorted(self.facts.cards.items()))
+        cards, wrong = _holdings(self.public.cards, claimed, known, self.me)
+        packed = self.dealt[:, : self.players] @ (1 << np.arange(self.players))
+        self.weights *= WRONG ** wrong[packed]
+        held: Ints = cards[packed]
+        return held
 
     # The night in all rows at once
 

@@ -120,7 +120,7 @@ def as_claim(act: Act) -> Claim | None:  # noqa: PLR0911  one line an act
     return None
 
 
-def excuses(card: Specialist, seat: int, players: int, felt: Sequence[int]) -> Iterator[Claim]:
+def excuses(card: Specialist, seat: int, players: int) -> Iterator[Claim]:
     """All a member of the Resistance with this card could say of the night."""
     others = [(seat + step) % players for step in range(1, players)]
     match card:
@@ -131,7 +131,7 @@ def excuses(card: Specialist, seat: int, players: int, felt: Sequence[int]) -> I
         case Specialist.THIEF:
             yield from (IStole(other, RESISTANCE) for other in others)
         case Specialist.SIGNALLER:
-            yield from (ITapped(other) for other in {others[0], others[-1]})
+            yield from (ITapped(other) for other in (others[0], others[-1]))
         case Specialist.RECRUITER:
             yield from (ISwapped(tuple(sorted((one, two)))) for one in others for two in others if one < two)
         case Specialist.ROGUE | Specialist.CONFIRMER:
