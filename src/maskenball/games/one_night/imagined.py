@@ -1,5 +1,6 @@
 """One way the night may have been, as far as a seat can tell; and what Revealers turned in it, given what lies open."""
 
+from collections.abc import Sequence
 from itertools import product
 
 from maskenball.games.one_night.events import Revealed
@@ -9,13 +10,17 @@ from maskenball.games.one_night.tasks import others
 from maskenball.kernel import Action, Chance
 
 SPY, RESISTANCE = Token.SPY, Token.RESISTANCE
+NOWHERE: frozenset[int] = frozenset()
 
 
 class Night:
     """One way it may have been: the deal, and what everybody picked up to now."""
 
-    def __init__(self, facts: Facts, deal: Deal) -> None:
+    def __init__(self, facts: Facts, deal: Deal, guide: frozenset[int] = NOWHERE) -> None:
         self.facts = facts
+        self.guide = guide
+        """Places that swaps are drawn to; what that makes more likely than it is goes into the weight."""
+        self.weight = 1.0
         self.deal = deal
         self.value = deal.tokens + deal.hq
         self.at = list(range(len(self.value)))
@@ -27,6 +32,19 @@ class Night:
     def tokens(self) -> list[Token]:
         """The tokens as they lie."""
         return [self.value[token] for token in self.at]
+
+    def choose(self, swaps: Sequence[tuple[int, int]], dice: Chance) -> tuple[int, int]:
+        """One of these swaps, each as likely; with a guide one of three is thrown so, one touches a place of the
+        guide, and one takes place within it."""
+        if not self.guide:
+            return dice.pick(swaps)
+        touching = [swap for swap in swaps if swap[0] in self.guide or swap[1] in self.guide]
+        within = [swap for swap in touching if swap[0] in self.guide and swap[1] in self.guide]
+        ways = [some for some in (swaps, touching, within) if some]
+        chosen = dice.pick(dice.pick(ways))
+        thrown = sum((chosen in some) / len(some) for some in ways) / len(ways)
+        self.weight /= len(swaps) * thrown
+        return chosen
 
     def swap(self, one: int, two: int) -> None:
         """Two tokens change places."""

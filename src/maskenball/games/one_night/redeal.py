@@ -1,13 +1,17 @@
 """`redeal`: a full world, the night included, drawn so that it fits what one seat has seen, reading only its View.
 
-Law: tokens and cards by the chance of the deal, hidden picks as `sample` throws them, given the view; drawn
-exactly, so every weight is 1. First comes the deal, with all that is certain of it and the taps that were felt;
-then the night is thrown forward, swaps only, and dropped where a look of this seat's own would have shown something
-else; then what moves nothing: which tokens the Revealers turned, given those seen open, and the looks of all others.
-At last the picks are played through the rules, which write down what each seat was told.
+Law: tokens and cards by the chance of the deal, hidden picks as `sample` throws them, given the view; drawn exactly,
+with weight 1, unless it takes too long to find a world that fits. First comes the deal, with all that is certain of
+it and the taps that were felt; then the night is thrown forward, swaps only, and dropped where a look of this seat's
+own would have shown something else; then what moves nothing: which tokens the Revealers turned, given those seen
+open, and the looks of all others. At last the picks are played through the rules, which write down what each seat
+was told.
 
 Where in its turn another seat stands nobody can see (N-75): each of its steps is as likely.
 """
+
+from functools import lru_cache
+from itertools import combinations, product
 
 from msgspec.structs import replace
 
@@ -22,7 +26,7 @@ from maskenball.games.one_night.events import (
     Swapped,
 )
 from maskenball.games.one_night.facts import Facts
-from maskenball.games.one_night.imagined import Night, Turned
+from maskenball.games.one_night.imagined import NOWHERE, Night, Turned
 from maskenball.games.one_night.model import (
     HQ,
     SPIES,
@@ -46,6 +50,8 @@ from maskenball.kernel import Action, Chance, World
 
 SPY, RESISTANCE = Token.SPY, Token.RESISTANCE
 MOST_TRIES = 1_000_000
+UNGUIDED = 500
+"""Tries before swaps are guided; until then worlds are drawn exactly, and nearly all are."""
 
 
 def redeal(view: View, dice: Chance) -> World:
@@ -56,14 +62,18 @@ def redeal(view: View, dice: Chance) -> World:
         tokens = tuple(seat.token for seat in opened.unmasked) + opened.hq.tokens
         lies_open = (*public.open_seats, *(public.players + place for place in public.open_hq))
         return World(State(public, view.phase, opened.deal, tokens, opened.notes, lies_open, opened.deeds))
-    return World(_write_down(view, draw(Facts(view), dice)))
+    night = draw(Facts(view), dice)
+    return World(_write_down(view, night), night.weight)
 
 
 def draw(facts: Facts, dice: Chance) -> Night:
     """A night that fits the facts, by the law."""
-    for _ in range(MOST_TRIES):
+    guide = NOWHERE
+    for number in range(MOST_TRIES):
+        if number == UNGUIDED:
+            guide = _guide(facts)
         deal = _deal(facts, dice)
-        night = _night(facts, deal, dice) if deal is not None else None
+        night = _night(Night(facts, deal, guide), dice) if deal is not None else None
         if night is not None:
             return night
     raise AssertionError("no world fits this view: view and redeal disagree")
@@ -135,9 +145,24 @@ def _taps(deal: Deal, seat: int) -> tuple[int, ...]:
 # The night
 
 
-def _night(facts: Facts, deal: Deal, dice: Chance) -> Night | None:
+def _guide(facts: Facts) -> frozenset[int]:
+    """Places of which this seat saw something, most of all where tokens lay open."""
+    places = {*facts.open_at_turn, *facts.open_at_end}
+    if facts.last_look is not None:
+        places.add(facts.leader)
+    for act in facts.acts:
+        match act:
+            case Looked(seat, _) | Revealed(seat, _):
+                places.add(seat)
+            case LookedAtOwn() | Stole():
+                assert facts.me is not None
+                places.add(facts.me)
+    return frozenset(places)
+
+
+def _night(night: Night, dice: Chance) -> Night | None:
     """The night thrown forward; None where it would have shown this seat something else."""
-    night = Night(facts, deal)
+    facts, deal = night.facts, night.deal
     turned = Turned(night)
     for seat in facts.passed:
         if deal.cards[seat] is Specialist.REVEALER:
@@ -223,7 +248,7 @@ def _throw(night: Night, seat: int, dice: Chance) -> tuple[Action, ...]:  # noqa
         case Specialist.ANALYST:
             return (Inspect(_other(players, seat, dice)),)
         case Specialist.THIEF if not spy:
-            other = _other(players, seat, dice)
+            _, other = night.choose(_swaps((seat,), others(players, seat)), dice)
             night.swap(seat, other)
             return (Steal(other),)
         case Specialist.SIGNALLER:
@@ -233,14 +258,15 @@ def _throw(night: Night, seat: int, dice: Chance) -> tuple[Action, ...]:  # noqa
             taps = [other for other in _taps(deal, seat) if other != me]
             return (Tap(dice.pick(taps)),) if taps else ()
         case Specialist.RECRUITER if not spy:
-            pair = tuple(sorted(dice.some(others(players, seat), 2)))
+            pair = night.choose(_pairs(players, seat), dice)
             night.swap(*pair)
             return (Exchange(pair),)
         case Specialist.RECRUITER:
             looks, found = _search(night, dice)
             if found is None:
                 return looks
-            other = dice.pick([other for other in range(players) if other not in night.spies])
+            loyal = tuple([other for other in range(players) if other not in night.spies])
+            _, other = night.choose(_swaps((found,), loyal), dice)
             night.swap(other, found)
             return (*looks, Recruit(other))
         case Specialist.DEFECTOR if not spy:
@@ -249,11 +275,22 @@ def _throw(night: Night, seat: int, dice: Chance) -> tuple[Action, ...]:  # noqa
                 night.swap(seat, found)
             return looks
         case Specialist.ROGUE if spy and 1 < len(night.spies) < players:
-            loyal = dice.pick([other for other in range(players) if other not in night.spies])
-            partner = dice.pick([other for other in night.spies if other != seat])
-            night.swap(loyal, partner)
-            return (Betray(loyal, partner),)
+            loyal = tuple([other for other in range(players) if other not in night.spies])
+            partners = tuple([other for other in night.spies if other != seat])
+            pair = night.choose(_swaps(loyal, partners), dice)
+            night.swap(*pair)
+            return (Betray(*pair),)
     return ()
+
+
+@lru_cache(maxsize=4096)
+def _swaps(ones: tuple[int, ...], twos: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    return tuple(product(ones, twos))
+
+
+@lru_cache(maxsize=256)
+def _pairs(players: int, seat: int) -> tuple[tuple[int, int], ...]:
+    return tuple(combinations(sorted(others(players, seat)), 2))
 
 
 def _other(players: int, seat: int, dice: Chance) -> int:
