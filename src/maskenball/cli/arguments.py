@@ -1,0 +1,236 @@
+"""What can be written on the command line, in the language of the person who reads it.
+
+argparse asks `gettext` for its own few words; here they come from our catalogue, so that "usage" and
+"unrecognized arguments" are German in German.
+"""
+
+import argparse
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from textwrap import fill
+from typing import Any, NoReturn
+
+from maskenball import __version__, games
+from maskenball.cli.stop import Stop, unknown
+from maskenball.texts import LANGUAGES, Texts
+
+COMMANDS = ("play", "games", "rules", "simulate", "replay", "schema", "bench")
+
+MOST_PLAYERS, MOST_GAMES, MOST_WORKERS, MOST_STEPS = 100, 10_000_000, 256, 1_000_000
+"""More than anybody can want; a slip of the finger must not fill the memory."""
+
+ARGPARSE_WORDS = {
+    "usage: ": "cli-word-usage",
+    "positional arguments": "cli-word-positionals",
+    "options": "cli-word-options",
+    "show this help message and exit": "cli-word-help",
+    "the following arguments are required: %s": "cli-word-required",
+    "argument %(argument_name)s: %(message)s": "cli-word-argument",
+    "invalid choice: %(value)r (choose from %(choices)s)": "cli-word-choice",
+    "expected one argument": "cli-word-one",
+    "expected at most one argument": "cli-word-most-one",
+    "expected at least one argument": "cli-word-least-one",
+    "expected %s argument": "cli-word-some",
+    "expected %s arguments": "cli-word-some",
+    "ignored explicit argument %r": "cli-word-explicit",
+}
+
+
+def parse(words: Sequence[str], t: Texts) -> argparse.Namespace:
+    """What the words ask for; ends the program (SystemExit 0) after help, stops with a sentence if they are wrong."""
+    with _argparse_speaks(t):
+        parser = _parser(t)
+        command = next((word for word in words if not word.startswith("-")), None)
+        if command is not None and command not in COMMANDS:
+            parser.error(unknown(t, "cli-no-such-command", command, COMMANDS))
+        args, rest = parser.parse_known_args(words or ["--help"])
+        if args.command is None:
+            parser.error(t("cli-no-command"))
+        if rest and args.command != "bench":
+            parser.prog += f" {args.command}"
+            parser.error(t("cli-unrecognized", words=" ".join(rest)))
+        args.rest = rest
+        return args
+
+
+def take_language(words: Sequence[str]) -> tuple[list[str], str | None]:
+    """The words without `--lang de`, which may stand anywhere, and the language asked for."""
+    rest: list[str] = []
+    lang = None
+    queue = list(words)
+    while queue:
+        word = queue.pop(0)
+        if word == "--lang" and queue:
+            lang = queue.pop(0)
+        elif word.startswith("--lang="):
+            lang = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+            if word == "--":
+                return rest + queue, lang
+    return rest, lang
+
+
+@contextmanager
+def _argparse_speaks(t: Texts) -> Iterator[None]:
+    """While this lasts, argparse takes its own words from our catalogue."""
+    module = vars(argparse)
+    before = {name: module[name] for name in ("_", "ngettext")}
+
+    def one(word: str) -> str:
+        return t(ARGPARSE_WORDS[word]) if word in ARGPARSE_WORDS else word
+
+    def some(single: str, plural: str, count: int) -> str:
+        return one(single if count == 1 else plural)
+
+    module.update({"_": one, "ngettext": some})
+    try:
+        yield
+    finally:
+        module.update(before)
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose complaint is one sentence, and the way to the help."""
+
+    t: Texts
+
+    def error(self, message: str) -> NoReturn:
+        end = "" if message.endswith(("?", ".")) else "."
+        raise Stop(f"{message}{end} {self.t('cli-see-help', command=self.prog)}")
+
+
+def _parser(t: Texts) -> _Parser:
+    parser = _Parser(prog="maskenball", usage=t("cli-usage"), **_about(t, "main"))
+    parser.t = t
+    parser.add_argument("--version", action="version", version=f"maskenball {__version__}", help=t("cli-version"))
+    _add_language(parser, t)
+    commands = parser.add_subparsers(
+        dest="command", title=t("cli-commands"), metavar=t("cli-command-word"), prog="maskenball"
+    )
+    for name in COMMANDS:
+        about = _about(t, name)
+        command = commands.add_parser(name, usage=t(f"cli-{name}-usage"), help=t(f"cli-{name}-help"), **about)
+        command.t = t
+        _ARGUMENTS[name](command, t)
+        if name != "bench":
+            _add_language(command, t)
+    return parser
+
+
+def _about(t: Texts, name: str) -> dict[str, Any]:
+    return {
+        "description": fill(t(f"cli-{name}-about"), 79),
+        "epilog": t("cli-examples") + "\n" + t(f"cli-{name}-examples"),
+        "formatter_class": argparse.RawDescriptionHelpFormatter,
+        "allow_abbrev": False,
+    }
+
+
+def _add_language(parser: _Parser, t: Texts) -> None:
+    # Taken out of the line beforehand (take_language); here for the help alone.
+    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=t("cli-lang"))
+
+
+def _play(parser: _Parser, t: Texts) -> None:
+    _add_game(parser, t)
+    parser.add_argument("--players", type=_count(t, MOST_PLAYERS), metavar="N", help=t("cli-play-players"))
+    parser.add_argument("--people", nargs="+", metavar="NAME", help=t("cli-play-people"))
+    parser.add_argument("--level", metavar=t("cli-level-word"), help=t("cli-level"))
+    _add_options(parser, t)
+    parser.add_argument("--seed", type=_seed, metavar="TEXT", help=t("cli-play-seed"))
+    parser.add_argument("--save", metavar=t("cli-file-word"), help=t("cli-play-save"))
+
+
+def _games(parser: _Parser, t: Texts) -> None:
+    parser.add_argument("--json", action="store_true", help=t("cli-json"))
+
+
+def _rules(parser: _Parser, t: Texts) -> None:
+    _add_game(parser, t)
+    parser.add_argument("ids", nargs="*", metavar=t("cli-rule-word"), help=t("cli-rules-ids"))
+
+
+def _simulate(parser: _Parser, t: Texts) -> None:
+    _add_game(parser, t)
+    parser.add_argument("--players", type=_count(t, MOST_PLAYERS), metavar="N", help=t("cli-simulate-players"))
+    parser.add_argument("--games", type=_count(t, MOST_GAMES), default=200, metavar="N", help=t("cli-simulate-games"))
+    parser.add_argument("--seed", type=_seed, default="maskenball", metavar="TEXT", help=t("cli-simulate-seed"))
+    _add_options(parser, t)
+    parser.add_argument("--level", metavar=t("cli-level-word"), help=t("cli-level"))
+    parser.add_argument(
+        "--side",
+        nargs="+",
+        action="extend",
+        default=[],
+        type=_pair(t),
+        metavar=t("cli-side-word"),
+        help=t("cli-simulate-side"),
+    )
+    parser.add_argument("--workers", type=_count(t, MOST_WORKERS), metavar="N", help=t("cli-simulate-workers"))
+    parser.add_argument("--json", action="store_true", help=t("cli-json"))
+
+
+def _replay(parser: _Parser, t: Texts) -> None:
+    parser.add_argument("file", metavar=t("cli-file-word"), help=t("cli-replay-file"))
+    parser.add_argument(
+        "--as", dest="viewer", default="spectator", metavar=t("cli-viewer-word"), help=t("cli-replay-as")
+    )
+    parser.add_argument("--to", type=_count(t, MOST_STEPS, least=0), metavar="N", help=t("cli-replay-to"))
+    parser.add_argument("--json", action="store_true", help=t("cli-json"))
+
+
+def _add_game(parser: _Parser, t: Texts) -> None:
+    def game(given: str) -> Any:
+        if given not in games.names():
+            raise Stop(unknown(t, "cli-no-game", given, games.names()))
+        return games.find(given)
+
+    parser.add_argument(
+        "game", type=game, metavar=t("cli-game-word"), help=t("cli-game", known=", ".join(games.names()))
+    )
+
+
+def _add_options(parser: _Parser, t: Texts) -> None:
+    parser.add_argument(
+        "--option", nargs="+", action="extend", default=[], metavar=t("cli-option-word"), help=t("cli-option")
+    )
+
+
+def _count(t: Texts, most: int, least: int = 1) -> Callable[[str], int]:
+    def count(given: str) -> int:
+        try:
+            number = int(given)
+        except ValueError:
+            number = least - 1
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(t("cli-no-number", given=given, least=str(least), most=str(most)))
+        return number
+
+    return count
+
+
+def _seed(given: str) -> str:
+    """Any text, also one that is no text in this system's encoding."""
+    return given.encode(errors="replace").decode()
+
+
+def _pair(t: Texts) -> Callable[[str], tuple[str, str]]:
+    def pair(given: str) -> tuple[str, str]:
+        side, sign, level = given.partition("=")
+        if not (side and sign and level):
+            raise argparse.ArgumentTypeError(t("cli-no-pair", given=given))
+        return side, level
+
+    return pair
+
+
+_ARGUMENTS: dict[str, Callable[[_Parser, Texts], None]] = {
+    "play": _play,
+    "games": _games,
+    "rules": _rules,
+    "simulate": _simulate,
+    "replay": _replay,
+    "schema": _add_game,
+    "bench": lambda _parser, _t: None,  # what it takes, the lab knows
+}

@@ -1,0 +1,259 @@
+"""The table of The Resistance: missions, rejected teams, who leads and goes along, every vote so far."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from maskenball.cli.boards import Board
+from maskenball.cli.screen import printable
+from maskenball.games.resistance.characters import TEAM_SIZES, fails_needed
+from maskenball.games.resistance.hunter import Accusing, Investigating, Pondering, Showing
+from maskenball.games.resistance.interrogator import Interrogating
+from maskenball.games.resistance.missions import Opining, Playing, Proposing, Voting
+from maskenball.games.resistance.model import (
+    MISSIONS,
+    MOST_REJECTED,
+    SPIES,
+    Character,
+    Dealt,
+    Entry,
+    MissionDone,
+    Overruled,
+    Played,
+    Plot,
+    Recognised,
+    Voted,
+)
+from maskenball.games.resistance.plots import Acting, Dealing, Offering
+from maskenball.games.resistance.state import Public, View
+from maskenball.kernel import AnySeen, Event, Field, Form, Phase, Said, Some
+from maskenball.kernel.phase import Over
+
+RULES: dict[type[Phase], tuple[str, ...]] = {
+    Proposing: ("W-03",),
+    Opining: ("P-06", "W-04"),
+    Voting: ("W-04", "W-05"),
+    Playing: ("W-06", "W-08"),
+    Dealing: ("P-02", "P-14"),
+    Acting: ("P-07", "P-08", "P-09"),
+    Offering: ("P-12", "P-15"),
+    Pondering: ("J-10", "J-11", "J-13"),
+    Accusing: ("J-20", "J-21", "J-24"),
+    Investigating: ("J-30", "J-31"),
+    Showing: ("J-31",),
+    Interrogating: ("V-02", "V-03"),
+}
+"""What `?` points to."""
+
+NUMBER, NAME, MARKS, CHARACTER, VOTE = 3, 18, 20, 30, 3
+"""Widths of columns, without the blank after each."""
+WIDTH = 80
+
+
+class ResistanceBoard(Board):
+    """Everything public at one glance; what only you know stands below it."""
+
+    def draw(self, seen: AnySeen) -> RenderableType:
+        """Mission track, seats, votes, kept plot cards."""
+        view: View = seen.view
+        parts = [self._missions(view), Text(), self._seats(view)]
+        if any(view.public.plots):
+            parts += [Text(), self._plots(view.public)]
+        return Group(*parts)
+
+    def everything(self, seen: AnySeen) -> RenderableType:
+        """The board with the characters in play and every note."""
+        view: View = seen.view
+        in_play = self._in_play(view.public)
+        notes = [Text(f"  {self.t.line(note)}") for note in view.notes]
+        return Group(self.draw(seen), Text(), Text(f"  {in_play}"), Text(), *notes)
+
+    def question(self, seen: AnySeen) -> str:
+        """What you are asked for, in the second person; with what the question is about."""
+        view: View = seen.view
+        public, phase = view.public, view.phase
+        kind = type(phase).__name__
+        plot = phase.plots[0] if isinstance(phase, Dealing) else getattr(phase, "plot", None)
+        if isinstance(phase, Dealing) and plot is Plot.CONFIDENCE:
+            kind = "Confiding"
+        team = ", ".join(self.t.names[seat] for seat in public.team)
+        by = self.t.names[phase.by] if isinstance(phase, Showing) else ""
+        if isinstance(phase, Proposing):
+            return self.t(f"cli-resistance-ask-{kind}", number=0 if public.options.targeting else public.played + 1)
+        return self.t(f"cli-resistance-ask-{kind}", number=public.field + 1, team=team, plot=plot, by=by)
+
+    def known(self, seen: AnySeen) -> list[str]:
+        """All notes but the cards you played yourself."""
+        view: View = seen.view
+        return [self.t.line(note) for note in view.notes if not isinstance(note, Played)]
+
+    def form_label(self, form: Form[Any]) -> str:
+        """With targeting there is one form for each mission still open (W-09)."""
+        team = form.fields["team"]
+        assert isinstance(team, Some)
+        return self.t("cli-resistance-target", number=form.default.field + 1, size=team.least)
+
+    def field_question(self, action: Any, name: str, field: Field) -> str:
+        """The two fields of a proposal."""
+        size = field.least if isinstance(field, Some) else 1
+        return self.t(f"cli-resistance-{type(action).__name__}-{name}", size=size)
+
+    def rules(self, phase: Phase) -> tuple[str, ...]:
+        """Those that the phase itself carries out."""
+        return RULES.get(type(phase), ())
+
+    def news(self, what: Event | Said[Any]) -> str | None:
+        """The board shows the votes, and what the opening night told stands below it."""
+        if isinstance(what, Dealt | Recognised):
+            return None
+        if isinstance(what, Voted):
+            return self.t(
+                "cli-resistance-voted", accepted=what.accepted, yes=sum(what.votes), no=what.votes.count(False)
+            )
+        return super().news(what)
+
+    def _missions(self, view: View) -> RenderableType:
+        public = view.public
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(style="dim", width=11)
+        for _ in range(MISSIONS):
+            grid.add_column(width=12)
+        sizes = TEAM_SIZES[public.players]
+        stars = ["*" * (fails_needed(public.players, field) - 1) for field in range(MISSIONS)]
+        fields = range(MISSIONS)
+        grid.add_row("  " + self.t("cli-resistance-mission"), *(self._number(view, field) for field in fields))
+        grid.add_row("  " + self.t("cli-resistance-size"), *(f"  {sizes[field]}{stars[field]}" for field in fields))
+        if public.played:
+            grid.add_row("  " + self.t("cli-resistance-cards"), *(self._cards(public, field) for field in fields))
+        return Group(grid, self._rejected(public), *self._footnote(stars))
+
+    def _footnote(self, stars: list[str]) -> Iterator[Text]:
+        if any(stars):
+            yield Text(f"  {self.t('cli-resistance-two-fails')}", style="dim")
+
+    def _rejected(self, public: Public) -> Text:
+        marks = self.signs.full * public.rejected + self.signs.empty * (MOST_REJECTED - public.rejected)
+        style = "bold red" if public.rejected >= MOST_REJECTED - 1 else ""
+        label, hint = self.t("cli-resistance-rejected"), self.t("cli-resistance-rejected.hint")
+        return Text.assemble((f"  {label:9}   ", "dim"), (marks, style), (f"  {hint}", "dim"))
+
+    def _number(self, view: View, field: int) -> Text:
+        """The number of a mission, with its result or a mark if it is the one at hand."""
+        public = view.public
+        result = public.results[field]
+        if result is not None:
+            sign = self.signs.success if result else self.signs.failure
+            return Text(f"{sign} {field + 1}", style="bold green" if result else "bold red")
+        if not isinstance(view.phase, Over) and field == self._aim(public):
+            return Text(f"{self.signs.now} {field + 1}", style="bold yellow")
+        return Text(f"  {field + 1}")
+
+    def _aim(self, public: Public) -> int | None:
+        """The mission at hand; with targeting there is none until it is proposed."""
+        if not public.options.targeting:
+            return public.played
+        return public.field if public.team else None
+
+    def _cards(self, public: Public, field: int) -> Text:
+        done = next((each for each in public.history if isinstance(each, MissionDone) and each.field == field), None)
+        if done is None:
+            return Text()
+        kinds = {"fails": done.fails, "chief-fails": done.chief_fails, "hacks": done.hacks}
+        lines = [self.t(f"cli-resistance-{kind}", count=count) for kind, count in kinds.items() if count]
+        if public.results[field] is not done.succeeded:  # J-11, J-21
+            lines.append(self.t("cli-resistance-turned"))
+        return Text("\n".join(f"  {each}" for each in lines or [self.t("cli-resistance-fails", count=0)]))
+
+    def _seats(self, view: View) -> RenderableType:
+        public = view.public
+        marks = CHARACTER if view.laid_open else MARKS
+        room = (WIDTH - NUMBER - NAME - marks - 3) // (VOTE + 1)
+        shown = [(at, entry) for at, entry in enumerate(public.history) if isinstance(entry, Voted)][-room:]
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_header=bool(shown))
+        table.add_column("", justify="right", width=NUMBER)
+        table.add_column("", no_wrap=True, max_width=NAME, overflow="ellipsis")
+        table.add_column("", min_width=16, max_width=marks)
+        for _, vote in shown:
+            table.add_column(f"M{vote.field + 1}", width=VOTE, justify="center", no_wrap=True)
+        for seat, name in enumerate(self.t.names):
+            cells = [self._vote(vote, seat) for _, vote in shown]
+            table.add_row(str(seat + 1), self._name(view, seat, name), self._marks(view, seat), *cells)
+        if not shown:
+            return table
+        leaders = [Text(str(vote.leader + 1), style="dim") for _, vote in shown]
+        table.add_row("", "", Text(self.t("cli-resistance-led"), style="dim", justify="right"), *leaders)
+        results = [self._came_of(vote, public.history[at + 1 :]) for at, vote in shown]
+        table.add_row("", "", Text(self.t("cli-resistance-result"), style="dim", justify="right"), *results)
+        legend = self.t("cli-resistance-legend", yes=self.signs.yes, no=self.signs.no)
+        return Group(table, Text(f"    {legend}", style="dim"))
+
+    def _name(self, view: View, seat: int, name: str) -> Text:
+        if seat != view.seat:
+            return Text(printable(name))
+        you = f" ({self.t('cli-you')})"
+        text = Text(printable(name), style="bold")
+        text.truncate(NAME - len(you), overflow="ellipsis")
+        return text.append(you)
+
+    def _vote(self, vote: Voted, seat: int) -> Text:
+        yes = vote.votes[seat]
+        sign = self.signs.yes if yes else self.signs.no
+        return Text(f"[{sign}]" if seat in vote.team else sign, style="green" if yes else "red")
+
+    def _came_of(self, vote: Voted, after: tuple[Entry, ...]) -> Text:
+        """Under each vote: the mission's own result, or that there was none, or that it is under way."""
+        if not vote.accepted:
+            return Text("·", style="dim")
+        for entry in after:
+            if isinstance(entry, MissionDone):
+                return Text(self.signs.success if entry.succeeded else self.signs.failure, style="bold")
+            if isinstance(entry, Overruled):
+                return Text("·", style="dim")
+        return Text(self.signs.now, style="yellow")
+
+    def _marks(self, view: View, seat: int) -> Text:
+        marks = Text()
+        for mark, style in self._mark_words(view, seat):
+            marks.append(", " if marks else "").append(mark, style=style)
+        return marks
+
+    def _mark_words(self, view: View, seat: int) -> Iterator[tuple[str, str]]:
+        public = view.public
+        if view.laid_open:
+            yield self._character(view.laid_open.characters[seat])
+            return
+        if seat == public.leader:
+            yield f"{self.signs.leader} {self.t('cli-resistance-leads')}", "yellow"
+        if seat in public.team:
+            yield f"{self.signs.full} {self.t('cli-resistance-in-team')}", "bold"
+        if seat == public.investigator:
+            yield self.t("cli-resistance-investigator"), "magenta"
+        if public.interrogators and seat == public.interrogators[-1]:
+            yield self.t("cli-resistance-interrogator"), "magenta"
+        if seat == public.exposed:
+            yield self.t("cli-resistance-exposed"), "bold"
+        if character := public.revealed[seat]:
+            yield self._character(character)
+
+    def _character(self, character: Character) -> tuple[str, str]:
+        return self.t.word(character), "red" if character in SPIES else "green"
+
+    def _plots(self, public: Public) -> RenderableType:
+        kept = [
+            f"{printable(name)}: {', '.join(self.t.word(plot) for plot in plots)}"
+            for name, plots in zip(self.t.names, public.plots, strict=True)
+            if plots
+        ]
+        label = self.t("cli-resistance-plots")
+        return Text.assemble((f"  {label}  ", "dim"), " · ".join(kept))
+
+    def _in_play(self, public: Public) -> str:
+        kinds = dict.fromkeys(public.characters)
+        counted = [f"{public.characters.count(kind)}× {self.t.word(kind)}" for kind in kinds]
+        return self.t("cli-resistance-in-play", characters=", ".join(counted))
+
+
+BOARD = ResistanceBoard

@@ -1,0 +1,118 @@
+"""`maskenball simulate`: many games between bots, counted."""
+
+import argparse
+import os
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from maskenball.bots import side
+from maskenball.cli.options import read_options
+from maskenball.cli.play import read_level
+from maskenball.cli.screen import open_screen
+from maskenball.cli.stop import Stop, unknown
+from maskenball.kernel import Game, Match
+from maskenball.lab.simulate import Share, Spread, Summary, simulate
+from maskenball.texts import Texts
+
+
+def run(args: argparse.Namespace, t: Texts) -> int:
+    """Let them play, and print what came of it."""
+    game: Game = args.game
+    players = args.players or game.seats[0]
+    options = read_options(game, args.option, players, t)
+    level = read_level(game, args.level, t)
+    sides = _sides(game, players, options, args.side, t)
+    workers = args.workers or os.cpu_count() or 1
+    with _progress(t) as progress:
+        task = progress.add_task("", total=args.games)
+        summary = simulate(
+            game,
+            players,
+            args.games,
+            args.seed,
+            options,
+            [level],
+            workers,
+            lambda done: progress.update(task, completed=done),
+            sides,
+        )
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
+    else:
+        _print(open_screen(), summary, t)
+    return 0
+
+
+def _sides(game: Game, players: int, options: object, pairs: list[tuple[str, str]], t: Texts) -> dict[str, str]:
+    """The level of each side that was named; which sides there are, a deal shows."""
+    if not pairs:
+        return {}
+    dealt = Match(game, tuple(map(str, range(players))), options)
+    known = sorted({side(game, dealt.seen(seat)) for seat in range(players)})
+    for name, _ in pairs:
+        if name not in known:
+            raise Stop(unknown(t, "cli-no-side", name, known))
+    return {name: read_level(game, level, t) for name, level in pairs}
+
+
+def _progress(t: Texts) -> Progress:
+    console = open_screen(stderr=True)
+    columns = (TextColumn(t("cli-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def _print(console: Console, summary: Summary, t: Texts) -> None:
+    console.print(Text(_headline(summary, t), style="bold"))
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(t("cli-simulate-winner"))
+    table.add_column(t("cli-simulate-reason"))
+    for heading in ("count", "share", "interval"):
+        table.add_column(t(f"cli-simulate-{heading}"), justify="right", no_wrap=True)
+    for name in dict.fromkeys(ending.side for ending in summary.outcomes):
+        endings = [ending for ending in summary.outcomes if ending.side == name]
+        if len(endings) > 1:
+            table.add_row(_side(name, t), t("cli-simulate-all"), *_share(summary.wins(name), t), style="bold")
+        for ending in endings:
+            first = "" if len(endings) > 1 else _side(name, t)
+            table.add_row(first, _reason(summary.game, ending.reason, t), *_share(ending.games, t))
+        table.add_section()
+    console.print(table)
+    console.print(_spread("cli-simulate-answers", summary.answers, t))
+    console.print(_spread("cli-simulate-steps", summary.steps, t))
+
+
+def _headline(summary: Summary, t: Texts) -> str:
+    bots = [summary.levels[0], *(f"{_side(name, t)}: {level}" for name, level in summary.sides.items())]
+    return t(
+        "cli-simulate-title",
+        game=t("game-name"),
+        games=summary.games,
+        players=summary.players,
+        bots=", ".join(bots),
+    )
+
+
+def _side(name: str | None, t: Texts) -> str:
+    return t("cli-simulate-nobody") if name is None else t(f"Side-{name}")
+
+
+def _reason(game: str, reason: str, t: Texts) -> str:
+    return t(f"cli-{game}-{reason}")
+
+
+def _share(share: Share, t: Texts) -> tuple[str, str, str]:
+    exact, low, high = (_decimal(100 * value, t) for value in (share.share, share.low, share.high))
+    return str(share.count), f"{exact} %", f"{low}–{high} %"
+
+
+def _spread(message: str, spread: Spread, t: Texts) -> str:
+    return t(message, mean=_decimal(spread.mean, t), least=spread.least, most=spread.most)
+
+
+def _decimal(number: float, t: Texts) -> str:
+    return f"{number:.1f}".replace(".", t("cli-decimal-point"))

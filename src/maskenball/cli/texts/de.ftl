@@ -1,0 +1,341 @@
+# Die Worte des Terminals. Was Spiele und Kern sagen, steht in deren eigenen Katalogen.
+
+## Die Kommandozeile im Ganzen
+
+cli-usage = maskenball BEFEHL [...]
+cli-main-about =
+    Ein digitaler Tisch für Spiele, in denen Leute verbergen, wer sie sind: Spiel
+    gegen Bots oder reicht die Tastatur herum, schlag Regeln nach, sieh dir
+    Aufzeichnungen an, lass Bots tausende Partien spielen.
+cli-main-examples =
+    {"  "}maskenball play resistance               du gegen vier Bots
+    {"  "}maskenball play --help                   was du sonst noch wählen kannst
+    {"  "}maskenball games                         alle Spiele mit ihren Optionen
+    {"  "}maskenball --lang en rules resistance    die nummerierten Regeln, auf Englisch
+cli-commands = Befehle
+cli-examples = Beispiele:
+cli-version = nennt die Version
+cli-lang = Sprache; darf überall in der Zeile stehen (sonst die deines Systems)
+cli-json = als JSON, für Programme
+cli-see-help = Mehr dazu: { $command } --help
+cli-unrecognized = Das kann hier nicht stehen: { $words }
+cli-no-command = Sag, was du tun willst
+cli-no-language = Die Sprache „{ $given }“ gibt es hier nicht, nur { $known }.
+cli-interrupted = Abgebrochen.
+cli-decimal-point = ,
+
+# Was argparse von sich aus sagt; %s, %r und %(name)s füllt es selbst.
+cli-word-usage = Aufruf:{" "}
+cli-word-positionals = Angaben
+cli-word-options = Optionen
+cli-word-help = zeigt diese Hilfe
+cli-word-required = Es fehlt noch etwas: %s
+cli-word-argument = %(argument_name)s: %(message)s
+cli-word-choice = %(value)r gibt es nicht, nur %(choices)s
+cli-word-one = dahinter fehlt ein Wert
+cli-word-most-one = nimmt höchstens einen Wert
+cli-word-least-one = dahinter fehlt ein Wert
+cli-word-some = nimmt %s Werte
+cli-word-explicit = nimmt keinen Wert, bekam aber %r
+
+# Was für etwas Einzusetzendes steht
+cli-command-word = BEFEHL
+cli-game-word = SPIEL
+cli-rule-word = NUMMER
+cli-level-word = STUFE
+cli-file-word = DATEI
+cli-side-word = SEITE=STUFE
+cli-viewer-word = WER
+cli-option-word = NAME=WERT
+
+cli-game = welches Spiel: { $known }
+cli-level = wie gut die Bots spielen; „maskenball games“ nennt die Stufen (sonst die stärkste)
+cli-option = Optionen des Spiels: plot=ja hunter=nein, oder einfach plot; „maskenball games“ erklärt sie
+
+
+## Befehle
+
+cli-play-usage = maskenball play SPIEL [...]
+cli-play-help = in diesem Terminal spielen, gegen Bots oder mit anderen
+cli-play-about =
+    Spiel in diesem Terminal. Allein spielst du gegen Bots. Nennst du mehrere Leute,
+    reicht ihr die Tastatur herum: Bevor sie weitergeht, wird der Bildschirm gelöscht
+    (auch zum Zurückblättern), damit niemand die Geheimnisse der anderen sieht.
+cli-play-players = wie viele insgesamt spielen, Leute und Bots (sonst so wenige wie möglich)
+cli-play-people = die Namen der Leute; auf den übrigen Plätzen sitzen Bots
+cli-play-seed = ein beliebiger Text; derselbe Text verteilt die Karten noch einmal genauso
+cli-play-save = hebt die Aufzeichnung in dieser Datei auf, auch wenn ihr abbrecht
+cli-play-examples =
+    {"  "}maskenball play resistance
+    {"  "}maskenball play resistance --players 7 --people Ada --option plot interrogator
+    {"  "}maskenball play resistance --players 6 --people Ada Bo Cy --save abend.json
+
+cli-games-usage = maskenball games [--json]
+cli-games-help = Spiele mit Plätzen und Optionen auflisten
+cli-games-about = Alle Spiele: für wie viele, mit welchen Bots, mit welchen Optionen.
+cli-games-examples =
+    {"  "}maskenball games
+    {"  "}maskenball games --json
+
+cli-rules-usage = maskenball rules SPIEL [NUMMER|WORT ...]
+cli-rules-help = die nummerierten Regeln eines Spiels nachschlagen
+cli-rules-about =
+    Die Überschriften aller nummerierten Regeln; mit der Nummer einer Regel diese ganz
+    (im Wortlaut englisch), mit einem anderen Wort alle Überschriften, die dazu passen.
+cli-rules-ids = die Nummer einer Regel, etwa W-04, oder ein Wort zum Suchen
+cli-rules-examples =
+    {"  "}maskenball rules resistance
+    {"  "}maskenball rules resistance W-04 W-05
+    {"  "}maskenball rules resistance hacker
+
+cli-simulate-usage = maskenball simulate SPIEL [...]
+cli-simulate-help = Bots viele Partien spielen lassen und zählen
+cli-simulate-about =
+    Lass Bots viele Partien gegeneinander spielen und zähl, wer warum gewinnt. Die
+    Bereiche enthalten die wahre Chance mit einer Sicherheit von 95 %. Derselbe
+    Startwert ergibt dieselben Partien.
+cli-simulate-players = wie viele spielen (sonst so wenige wie möglich)
+cli-simulate-games = wie viele Partien (sonst 200)
+cli-simulate-seed = ein beliebiger Text; derselbe Text ergibt dieselben Partien
+cli-simulate-side = eine andere Stufe für eine Seite, etwa spies=random
+cli-simulate-workers = wie viele Prozesse sich die Arbeit teilen (sonst einer je Kern)
+cli-simulate-examples =
+    {"  "}maskenball simulate resistance --players 7 --games 5000
+    {"  "}maskenball simulate resistance --option hunter --seed dienstag --json
+    {"  "}maskenball simulate resistance --side spies=random
+
+cli-replay-usage = maskenball replay DATEI [...]
+cli-replay-help = die Aufzeichnung einer Partie ansehen
+cli-replay-about =
+    Sieh dir eine Aufzeichnung Schritt für Schritt an: was jemand erfahren, getan und
+    gehört hat, und was von diesem Platz aus am Ende zu sehen ist. Wenn du nichts
+    anderes sagst, siehst du nur zu.
+cli-replay-file = eine Aufzeichnung, wie „play --save“ sie schreibt (-: von der Standardeingabe)
+cli-replay-as = mit wessen Augen: ein Name, ein Platz (1, 2, ...), zuschauer oder alles
+cli-replay-to = nach diesem Schritt aufhören (0: gleich nach dem Verteilen)
+cli-replay-examples =
+    {"  "}maskenball replay abend.json
+    {"  "}maskenball replay abend.json --as Ada --to 12
+    {"  "}maskenball replay abend.json --as alles
+
+cli-schema-usage = maskenball schema SPIEL
+cli-schema-help = das JSON-Schema der Aufzeichnungen eines Spiels ausgeben
+cli-schema-about = Das JSON-Schema der Aufzeichnungen, die „play --save“ schreibt.
+cli-schema-examples =
+    {"  "}maskenball schema resistance > resistance.schema.json
+
+cli-bench-usage = maskenball bench [...]
+cli-bench-help = messen, wie schnell die Regeln hier laufen
+cli-bench-about = Miss, wie schnell die Regeln auf diesem Rechner laufen.
+cli-bench-examples =
+    {"  "}maskenball bench
+
+
+## Was daran falsch sein kann
+
+cli-no-such-command = Einen Befehl „{ $given }“ gibt es nicht. { $near ->
+        [none] Es gibt: { $known }.
+       *[other] Meinst du „{ $near }“?
+    }
+cli-no-game = Ein Spiel „{ $given }“ gibt es nicht. { $near ->
+        [none] Es gibt: { $known }.
+       *[other] Meinst du „{ $near }“?
+    }
+cli-no-option = Eine Option „{ $given }“ gibt es nicht. { $near ->
+        [none] Es gibt: { $known }.
+       *[other] Meinst du „{ $near }“?
+    }
+cli-no-level = Bots der Stufe „{ $given }“ gibt es nicht. { $near ->
+        [none] Es gibt: { $known }.
+       *[other] Meinst du „{ $near }“?
+    }
+cli-no-side = Eine Seite „{ $given }“ gibt es nicht. { $near ->
+        [none] Es gibt: { $known }.
+       *[other] Meinst du „{ $near }“?
+    }
+cli-no-rule = Eine Regel „{ $given }“ gibt es nicht. { $near ->
+        [none] Es gibt: { $known }.
+       *[other] Meinst du { $near }?
+    }
+cli-no-seat = „{ $given }“ ist niemand an diesem Tisch, oder es könnten mehrere sein. { $near ->
+        [none] Es gibt: { $known }.
+       *[other] Meinst du „{ $near }“?
+    }
+cli-not-yes-or-no = Die Option { $option } kann ja oder nein sein, nicht „{ $given }“.
+cli-no-number = „{ $given }“ soll eine ganze Zahl sein, von { $least } bis { $most }
+cli-no-pair = „{ $given }“ soll eine Seite und eine Stufe nennen, etwa spies=random
+cli-too-many-people = { $people } Leute sind zu viele: Dieses Spiel ist für höchstens { $most }.
+cli-too-few-seats = { $people } Leute passen nicht an einen Tisch mit { $players } Plätzen.
+cli-needs-terminal = Wenn ihr die Tastatur herumreicht, muss der Bildschirm dazwischen gelöscht werden; das geht nur in einem echten Terminal.
+cli-cant-read = { $file } ist nicht zu lesen: { $why }.
+cli-cant-write = { $file } ist nicht zu schreiben: { $why }.
+cli-file-trouble = { $reason ->
+        [missing] So eine Datei oder einen solchen Ordner gibt es nicht
+        [folder] Das ist ein Ordner
+        [denied] Das ist nicht erlaubt
+        [full] Die Platte ist voll
+        [exists] Es gibt sie schon, und überschrieben wird nichts
+        [long] Der Name ist zu lang
+       *[other] { $text }
+    }
+cli-too-far = Diese Aufzeichnung hat { $steps } Schritte, einen Schritt { $given } gibt es nicht.
+
+
+## Listen
+
+cli-players = { $least } bis { $most } Leute
+cli-levels = Bots, die schwächsten zuerst: { $levels }
+cli-games-more = Spielen: maskenball play { $game } · Regeln: maskenball rules { $game }
+cli-rules-more = Eine Regel ganz: maskenball rules { $game } { $rule }
+
+
+## Viele Partien
+
+cli-playing = Sie spielen
+cli-simulate-title = { $game }: { $games } Partien zu { $players }, Bots: { $bots }
+cli-simulate-winner = Gewonnen
+cli-simulate-reason = Grund
+cli-simulate-count = Partien
+cli-simulate-share = Anteil
+cli-simulate-interval = 95-%-Bereich
+cli-simulate-all = gleich warum
+cli-simulate-nobody = niemand
+cli-simulate-answers = Antworten in einer Partie: im Mittel { $mean }, von { $least } bis { $most }.
+cli-simulate-steps = Schritte in einer Partie: im Mittel { $mean }, von { $least } bis { $most }.
+
+
+## Ansehen
+
+cli-replay-title = Schritt { $step } von { $steps }
+cli-knows = Was { $name } weiß
+cli-only-to = nur { $names }
+
+
+## Spielen
+
+cli-guest = Gast
+cli-you = du
+cli-know = Was du weißt
+cli-news = Was geschehen ist
+cli-news-before = Davor noch { $count ->
+        [one] eine Zeile
+       *[other] { $count } Zeilen
+    }: log
+cli-your-turn = Du bist dran.
+cli-cant-ask = Diese Frage lässt sich im Terminal noch nicht stellen.
+cli-may-cut = Du darfst jetzt eingreifen.
+cli-cannot-cut = Jemand könnte jetzt eingreifen, du aber nicht. Weiter mit Enter:
+cli-prompt = Deine Wahl (? hilft):
+cli-prompt-text = Dein Text (? hilft):
+cli-prompt-enter = Enter oder deine Wahl (? hilft):
+cli-not-offered = „{ $given }“ geht hier nicht. Tipp eine der Zahlen, oder ? für Hilfe.
+cli-nothing-typed = Tipp eine der Zahlen, oder ? für Hilfe.
+cli-several = „{ $given }“ passt auf mehrere: { $labels }. Tipp mehr Buchstaben oder die Zahl.
+cli-twice = { $name } ist doppelt genannt.
+cli-wrong-number = { $least ->
+        [one] Eine Person muss es sein
+       *[other] { $least } müssen es sein
+    }, du hast { $given } genannt.
+cli-wrong-range = { $least } bis { $most } müssen es sein, du hast { $given } genannt.
+cli-pass = Gib die Tastatur an { $name }.
+cli-pass-enter = { $name }: Drück Enter, wenn nur du hinsiehst.
+cli-leave = Diese Partie endgültig verlassen? (j/n)
+cli-yes-words = j ja
+cli-no-words = n nein
+cli-left = Die Partie ist abgebrochen.
+cli-no-more-input = Die Eingabe war vor der Partie zu Ende: Sie ist abgebrochen.
+cli-over = Das Spiel ist aus
+cli-won = Du hast gewonnen!
+cli-lost = Du hast verloren.
+cli-saved = Aufzeichnung gespeichert. Ansehen: maskenball replay { $file } --as alles
+cli-offer-save = Aufzeichnung speichern? (j: als { $file }, sonst Dateiname; Enter: nein)
+
+# Was man bei einer Frage tippt; mehrere Wörter für dasselbe stehen nebeneinander.
+cli-command-say = sag say
+cli-command-claim = behaupte claim
+cli-command-log = log verlauf
+cli-command-view = zeig view
+cli-command-back = zurück back
+cli-command-quit = q quit ende
+
+cli-say-what = Was denn? Zum Beispiel: sag Ich ließe Bo zu Hause
+cli-cant-speak = Du kannst jetzt nicht sprechen.
+cli-no-claims = Jetzt gibt es nichts zu behaupten.
+cli-claims = Wahr oder nicht, du kannst behaupten (behaupte ZAHL; mit einem Namen siehst du weniger):
+cli-log = Alles bisher
+cli-help-answer = Tipp die Zahl einer Antwort oder den Anfang eines Wortes darin, dann Enter.
+cli-help-some = Tipp Zahlen oder Anfänge von Namen, mit Leerzeichen oder Kommas dazwischen: 1 3 oder ada, cy
+cli-help-only = Hier gibt es nichts zu wählen, drück Enter. Gefragt werden alle gleich, damit es niemanden verrät.
+cli-help-text = Tipp deinen Text, dann Enter.
+cli-help-optional = Tipp die Zahl einer Antwort. Mit Enter allein greifst du nicht ein.
+cli-help-commands = Bei jeder Frage kannst du außerdem tippen:
+cli-help-say = sag TEXT
+    .does = allen etwas sagen
+cli-help-claim = behaupte
+    .does = etwas behaupten, das auch Bots verstehen
+cli-help-log = log
+    .does = alles, was bisher geschehen ist
+cli-help-view = zeig
+    .does = der Tisch, die Charaktere im Spiel und alles, was du weißt
+cli-help-rule = ? WORT
+    .does = Regeln dazu; ? und eine Nummer zeigt eine im Wortlaut
+cli-help-back = zurück
+    .does = diese Antwort von vorn beginnen
+cli-help-quit = q
+    .does = die Partie verlassen
+
+
+## Der Widerstand
+
+cli-resistance-mission = Mission
+cli-resistance-size = Team
+cli-resistance-cards = Karten
+cli-resistance-result = Ergebnis
+cli-resistance-led = es führte
+cli-resistance-rejected = Abgelehnt
+    .hint = Teams in Folge; nach dem fünften gewinnen die Spione
+cli-resistance-voted = Das Team ist { $accepted ->
+        [true] angenommen
+       *[false] abgelehnt
+    }, { $yes } zu { $no }.
+cli-resistance-two-fails = * scheitert erst mit zwei Fehlschlägen
+cli-resistance-fails = { $count ->
+        [0] ohne Fehl
+       *[other] { $count }× Fehl
+    }
+cli-resistance-chief-fails = { $count }× V-Fehl
+cli-resistance-turned = umgekehrt
+cli-resistance-hacks = { $count }× Hack
+cli-resistance-leads = führt
+cli-resistance-in-team = Team
+cli-resistance-investigator = Ermittler
+cli-resistance-interrogator = Verhör
+cli-resistance-exposed = spielt offen
+cli-resistance-legend = { $yes } ja   { $no } nein   [ ] war im Team   · keine Mission
+cli-resistance-plots = Plotkarten
+cli-resistance-in-play = Im Spiel: { $characters }
+cli-resistance-target = Mission { $number } (Team zu { $size })
+cli-resistance-Propose-team = { $size } Leute für das Team:
+cli-resistance-Propose-investigator = Wer bekommt den Ermittler-Marker?
+
+cli-resistance-ask-Proposing = { $number ->
+        [0] Du führst. Welche Mission, und mit wem?
+       *[other] Du führst. Wen schickst du auf Mission { $number }?
+    }
+cli-resistance-ask-Opining = Du stimmst offen ab, vor den anderen. Soll dieses Team gehen: { $team }?
+cli-resistance-ask-Voting = Soll dieses Team auf Mission { $number } gehen: { $team }?
+cli-resistance-ask-Playing = Du bist auf Mission { $number }. Welche Karte spielst du?
+cli-resistance-ask-Dealing = Du führst. Wer bekommt „{ $plot }“?
+cli-resistance-ask-Confiding = Du führst. „{ $plot }“: Wem zeigst du deine Seite?
+cli-resistance-ask-Acting = Du hast „{ $plot }“ bekommen. Was tust du?
+cli-resistance-ask-Offering = Du hast „{ $plot }“. Spielst du die Karte jetzt?
+cli-resistance-ask-Pondering = Die Mission ist gescheitert. Jetzt könnte der Jäger der Spione vorzeitig anklagen.
+cli-resistance-ask-Accusing = Du bist der Jäger und musst anklagen: Wer hat den Vorsitz der anderen Seite?
+cli-resistance-ask-Investigating = Du ermittelst. Wer soll dir eine Treuekarte zeigen?
+cli-resistance-ask-Showing = { $by } ermittelt gegen dich. Welche Treuekarte gibst du ab?
+cli-resistance-ask-Interrogating = Du hast den Verhör-Marker. Wessen Seite willst du sehen?
+
+cli-resistance-three_successes = drei Erfolge
+cli-resistance-three_failures = drei Fehlschläge
+cli-resistance-five_rejected = fünf abgelehnte Teams
+cli-resistance-chief_found = Vorsitz gefunden

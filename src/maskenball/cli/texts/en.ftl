@@ -1,0 +1,347 @@
+# The words of the terminal. What games and kernel say stands in their own catalogues.
+
+## The command line as a whole
+
+cli-usage = maskenball COMMAND [...]
+cli-main-about =
+    A digital table for games in which people hide who they are: play against
+    bots or pass the keyboard around, look up rules, play back records, let bots
+    play thousands of games.
+cli-main-examples =
+    {"  "}maskenball play resistance               you against four bots
+    {"  "}maskenball play --help                   what else you can choose
+    {"  "}maskenball games                         all games with their options
+    {"  "}maskenball --lang de rules resistance    the numbered rules, in German
+cli-commands = commands
+cli-examples = examples:
+cli-version = say which version this is
+cli-lang = language; may stand anywhere on the line (else that of your system)
+cli-json = as JSON, for programs
+cli-see-help = More: { $command } --help
+cli-unrecognized = This can’t stand here: { $words }
+cli-no-command = Say what you want to do
+cli-no-language = There is no language “{ $given }” here, only { $known }.
+cli-interrupted = Interrupted.
+cli-decimal-point = .
+
+# What argparse says by itself; it fills in %s, %r and %(name)s.
+cli-word-usage = usage:{" "}
+cli-word-positionals = arguments
+cli-word-options = options
+cli-word-help = show this help
+cli-word-required = Something is missing: %s
+cli-word-argument = %(argument_name)s: %(message)s
+cli-word-choice = there is no %(value)r, only %(choices)s
+cli-word-one = a value is missing after it
+cli-word-most-one = takes one value at the most
+cli-word-least-one = a value is missing after it
+cli-word-some = takes %s values
+cli-word-explicit = takes no value, but got %r
+
+# What stands for something to fill in
+cli-command-word = COMMAND
+cli-game-word = GAME
+cli-rule-word = ID
+cli-level-word = LEVEL
+cli-file-word = FILE
+cli-side-word = SIDE=LEVEL
+cli-viewer-word = WHO
+cli-option-word = NAME=VALUE
+
+cli-game = which game: { $known }
+cli-level = how well the bots play; “maskenball games” lists the levels (else the strongest)
+cli-option = options of the game: plot=yes hunter=no, or just plot; “maskenball games” explains them
+
+
+## Commands
+
+cli-play-usage = maskenball play GAME [...]
+cli-play-help = play in this terminal, against bots or with others
+cli-play-about =
+    Play in this terminal. Alone you play against bots. If you name several people,
+    you pass the keyboard around: before it goes to the next, the screen is wiped
+    (scrollback too), so that nobody sees another’s secret.
+cli-play-players = how many play in all, people and bots (else as few as the game allows)
+cli-play-people = the names of the people; bots take the other seats
+cli-play-seed = any text; the same seed deals the same cards again
+cli-play-save = keep the record in this file, also if the game is broken off
+cli-play-examples =
+    {"  "}maskenball play resistance
+    {"  "}maskenball play resistance --players 7 --people Ada --option plot interrogator
+    {"  "}maskenball play resistance --players 6 --people Ada Bo Cy --save evening.json
+
+cli-games-usage = maskenball games [--json]
+cli-games-help = list the games, their seats and options
+cli-games-about = All games: for how many, with which bots, with which options.
+cli-games-examples =
+    {"  "}maskenball games
+    {"  "}maskenball games --json
+
+cli-rules-usage = maskenball rules GAME [ID|WORD ...]
+cli-rules-help = look up the numbered rules of a game
+cli-rules-about =
+    The headlines of all numbered rules; with the number of a rule that rule in full,
+    with any other word the headlines of all rules that speak of it.
+cli-rules-ids = the number of a rule, such as W-04, or a word to look for
+cli-rules-examples =
+    {"  "}maskenball rules resistance
+    {"  "}maskenball rules resistance W-04 W-05
+    {"  "}maskenball rules resistance hacker
+
+cli-simulate-usage = maskenball simulate GAME [...]
+cli-simulate-help = let bots play many games, and count
+cli-simulate-about =
+    Let bots play many games against each other, and count who wins and why. The
+    intervals hold the true chance with a confidence of 95 %. The same seed gives
+    the same games.
+cli-simulate-players = how many play (else as few as the game allows)
+cli-simulate-games = how many games (else 200)
+cli-simulate-seed = any text; the same seed gives the same games
+cli-simulate-side = another level for one side, such as spies=random
+cli-simulate-workers = how many processes share the work (else one for each core)
+cli-simulate-examples =
+    {"  "}maskenball simulate resistance --players 7 --games 5000
+    {"  "}maskenball simulate resistance --option hunter --seed tuesday --json
+    {"  "}maskenball simulate resistance --side spies=random
+
+cli-replay-usage = maskenball replay FILE [...]
+cli-replay-help = play back the record of a game
+cli-replay-about =
+    Play back a record step by step: what somebody was told, did and heard, and what
+    that seat sees at the end. Unless you say otherwise you look on as a spectator.
+cli-replay-file = a record, as “play --save” writes it (-: from standard input)
+cli-replay-as = whose eyes: a name, a seat (1, 2, ...), spectator, or all for everything
+cli-replay-to = stop after this step (0: right after the deal)
+cli-replay-examples =
+    {"  "}maskenball replay evening.json
+    {"  "}maskenball replay evening.json --as Ada --to 12
+    {"  "}maskenball replay evening.json --as all
+
+cli-schema-usage = maskenball schema GAME
+cli-schema-help = print the JSON Schema of a game’s records
+cli-schema-about = The JSON Schema of the records that “play --save” writes.
+cli-schema-examples =
+    {"  "}maskenball schema resistance > resistance.schema.json
+
+cli-bench-usage = maskenball bench [...]
+cli-bench-help = measure how fast the rules run here
+cli-bench-about = Measure how fast the rules run on this machine.
+cli-bench-examples =
+    {"  "}maskenball bench
+
+
+## What can be wrong with it
+
+cli-no-such-command = There is no command “{ $given }”. { $near ->
+        [none] There are: { $known }.
+       *[other] Did you mean “{ $near }”?
+    }
+cli-no-game = There is no game “{ $given }”. { $near ->
+        [none] There are: { $known }.
+       *[other] Did you mean “{ $near }”?
+    }
+cli-no-option = There is no option “{ $given }”. { $near ->
+        [none] There are: { $known }.
+       *[other] Did you mean “{ $near }”?
+    }
+cli-no-level = There are no bots of level “{ $given }”. { $near ->
+        [none] There are: { $known }.
+       *[other] Did you mean “{ $near }”?
+    }
+cli-no-side = There is no side “{ $given }”. { $near ->
+        [none] There are: { $known }.
+       *[other] Did you mean “{ $near }”?
+    }
+cli-no-rule = There is no rule “{ $given }”. { $near ->
+        [none] There are: { $known }.
+       *[other] Did you mean { $near }?
+    }
+cli-no-seat = “{ $given }” is nobody at this table, or could be several. { $near ->
+        [none] There are: { $known }.
+       *[other] Did you mean “{ $near }”?
+    }
+cli-not-yes-or-no = Option { $option } can be yes or no, not “{ $given }”.
+cli-no-number = “{ $given }” should be a whole number, { $least } to { $most }
+cli-no-pair = “{ $given }” should name a side and a level, such as spies=random
+cli-too-many-people = { $people } people are too many: this game is for { $most } at the most.
+cli-too-few-seats = { $people } people don’t fit at a table with { $players } seats.
+cli-needs-terminal = To pass the keyboard around, the screen must be wiped in between, and that takes a real terminal.
+cli-cant-read = { $file } can’t be read: { $why }.
+cli-cant-write = { $file } can’t be written: { $why }.
+cli-file-trouble = { $reason ->
+        [missing] there is no such file or folder
+        [folder] that is a folder
+        [denied] that is not allowed
+        [full] the disk is full
+        [exists] it exists already, and nothing is overwritten
+        [long] the name is too long
+       *[other] { $text }
+    }
+cli-too-far = This record has { $steps } steps, so there is no step { $given }.
+
+
+## Lists
+
+cli-players = { $least } to { $most } players
+cli-levels = Bots, weakest first: { $levels }
+cli-games-more = To play: maskenball play { $game } · The rules: maskenball rules { $game }
+cli-rules-more = A rule in full: maskenball rules { $game } { $rule }
+
+
+## Simulating
+
+cli-playing = Playing
+cli-simulate-title = { $game }: { $games } games with { $players } players, bots: { $bots }
+cli-simulate-winner = Winner
+cli-simulate-reason = Reason
+cli-simulate-count = Games
+cli-simulate-share = Share
+cli-simulate-interval = 95 % interval
+cli-simulate-all = for any reason
+cli-simulate-nobody = nobody
+cli-simulate-answers = Answers in a game: { $mean } on average, { $least } to { $most }.
+cli-simulate-steps = Steps in a game: { $mean } on average, { $least } to { $most }.
+
+
+## Playing back
+
+cli-replay-title = Step { $step } of { $steps }
+cli-knows = What { $name } knows
+cli-only-to = only { $names }
+
+
+## Playing
+
+cli-guest = Guest
+cli-you = you
+cli-know = What you know
+cli-news = What happened
+cli-news-before = { $count ->
+        [one] One more line
+       *[other] { $count } more lines
+    } before that: log
+cli-your-turn = It’s your turn.
+cli-cant-ask = This question can’t be asked in the terminal yet.
+cli-may-cut = You may step in now.
+cli-cannot-cut = Somebody could step in now, but not you. Enter goes on:
+cli-prompt = Your choice (? helps):
+cli-prompt-text = Your text (? helps):
+cli-prompt-enter = Enter, or your choice (? helps):
+cli-not-offered = “{ $given }” can’t be chosen here. Type one of the numbers, or ? for help.
+cli-nothing-typed = Type one of the numbers, or ? for help.
+cli-several = “{ $given }” could be several: { $labels }. A few more letters, please, or the number.
+cli-twice = { $name } is named twice.
+cli-wrong-number = { $least ->
+        [one] One is needed
+       *[other] { $least } are needed
+    }, you named { $given }.
+cli-wrong-range = { $least } to { $most } are needed, you named { $given }.
+cli-pass = Pass the keyboard to { $name }.
+cli-pass-enter = { $name }: press Enter when only you are looking.
+cli-leave = Leave this game for good? (y/n)
+cli-yes-words = y yes
+cli-no-words = n no
+cli-left = The game was broken off.
+cli-no-more-input = The input ended before the game did: it was broken off.
+cli-over = The game is over
+cli-won = You have won!
+cli-lost = You have lost.
+cli-saved = Record saved. Look at it with: maskenball replay { $file } --as all
+cli-offer-save = Save the record? (y: as { $file }, or a file name; Enter: no)
+
+# What is typed at a question; several words for the same stand side by side.
+cli-command-say = say
+cli-command-claim = claim
+cli-command-log = log
+cli-command-view = view
+cli-command-back = back
+cli-command-quit = q quit
+
+cli-say-what = Say what? For example: say I would leave Bo at home
+cli-cant-speak = You can’t speak now.
+cli-no-claims = There is nothing to claim now.
+cli-claims = True or not, you can claim (claim NUMBER; claim and a name shows fewer):
+cli-log = Everything so far
+cli-help-answer = Type the number of an answer, or the beginning of a word in it, and press Enter.
+cli-help-some = Type numbers or beginnings of names, with spaces or commas between them: 1 3 or ada, cy
+cli-help-only = Nothing to choose here, press Enter. All are asked alike, so that being asked betrays nobody.
+cli-help-text = Type your text and press Enter.
+cli-help-optional = Type the number of an answer. Enter alone lets it pass.
+cli-help-commands = At every question you can also type:
+cli-help-say = say TEXT
+    .does = say something to all
+cli-help-claim = claim
+    .does = claim something that bots understand, too
+cli-help-log = log
+    .does = all that has happened so far
+cli-help-view = view
+    .does = the board, the characters in play and all you know
+cli-help-rule = ? WORD
+    .does = rules about it; ? and a number shows one in full
+cli-help-back = back
+    .does = begin this answer anew
+cli-help-quit = q
+    .does = leave the game
+
+
+## The Resistance
+
+cli-resistance-mission = Mission
+cli-resistance-size = Team
+cli-resistance-cards = Cards
+cli-resistance-result = result
+cli-resistance-led = leader
+cli-resistance-rejected = Rejected
+    .hint = teams in a row; after the fifth the spies win
+cli-resistance-voted = The team is { $accepted ->
+        [true] accepted
+       *[false] rejected
+    }, { $yes } to { $no }.
+cli-resistance-two-fails = * fails only with two Fails
+cli-resistance-fails = { $count ->
+        [0] no Fail
+        [one] 1 Fail
+       *[other] { $count } Fails
+    }
+cli-resistance-chief-fails = { $count ->
+        [one] 1 Chief-Fail
+       *[other] { $count } Chief-Fails
+    }
+cli-resistance-turned = turned round
+cli-resistance-hacks = { $count ->
+        [one] 1 Hack
+       *[other] { $count } Hacks
+    }
+cli-resistance-leads = leads
+cli-resistance-in-team = team
+cli-resistance-investigator = investigator
+cli-resistance-interrogator = interrogator
+cli-resistance-exposed = plays face up
+cli-resistance-legend = { $yes } yes   { $no } no   [ ] was in the team   · no mission
+cli-resistance-plots = Plot cards
+cli-resistance-in-play = In play: { $characters }
+cli-resistance-target = Mission { $number } (team of { $size })
+cli-resistance-Propose-team = { $size } players for the team:
+cli-resistance-Propose-investigator = Who gets the investigator token?
+
+cli-resistance-ask-Proposing = { $number ->
+        [0] You lead. Which mission, and with whom?
+       *[other] You lead. Whom do you send on mission { $number }?
+    }
+cli-resistance-ask-Opining = You vote openly, before the others. Should this team go: { $team }?
+cli-resistance-ask-Voting = Should this team go on mission { $number }: { $team }?
+cli-resistance-ask-Playing = You are on mission { $number }. Which card do you play?
+cli-resistance-ask-Dealing = You lead. Who gets “{ $plot }”?
+cli-resistance-ask-Confiding = You lead. “{ $plot }”: to whom do you show your side?
+cli-resistance-ask-Acting = You have got “{ $plot }”. What do you do?
+cli-resistance-ask-Offering = You have “{ $plot }”. Do you play it now?
+cli-resistance-ask-Pondering = The mission failed. Now the Spy Hunter could accuse somebody early.
+cli-resistance-ask-Accusing = You are the Hunter and must accuse: who is Chief of the other side?
+cli-resistance-ask-Investigating = You investigate. Who shall show you a loyalty card?
+cli-resistance-ask-Showing = { $by } investigates you. Which loyalty card do you hand over?
+cli-resistance-ask-Interrogating = You have the token. Whose side do you want to see?
+
+cli-resistance-three_successes = three successes
+cli-resistance-three_failures = three failures
+cli-resistance-five_rejected = five rejected teams
+cli-resistance-chief_found = Chief found

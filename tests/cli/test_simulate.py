@@ -1,0 +1,47 @@
+"""Many games between bots: a table for people, JSON for programs, the same numbers for the same seed."""
+
+import json
+
+import pytest
+from tests.cli.keys import Call
+
+SIMULATE = "simulate resistance --level random --games 40 --workers 1 "
+
+
+def test_a_table_with_shares_and_intervals(call: Call) -> None:
+    code, out, err = call(SIMULATE)
+    assert (code, err) == (0, "")
+    assert "The Resistance: 40 games with 5 players, bots: random" in out
+    assert "95 % interval" in out
+    assert "Answers in a game:" in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_german_numbers_have_a_comma(call: Call) -> None:
+    out = call(SIMULATE + "--lang de").out
+    assert "Gewonnen" in out
+    assert " %" in out
+    assert "." not in out.partition("95-%-Bereich")[2].partition("Antworten")[0]
+
+
+def test_shares_of_a_side_add_up(call: Call) -> None:
+    summary = json.loads(call(SIMULATE + "--json").out)
+    assert sum(ending["games"]["count"] for ending in summary["outcomes"]) == summary["games"] == 40
+
+
+def test_the_same_seed_gives_the_same_numbers(call: Call) -> None:
+    assert call(SIMULATE + "--seed a") == call(SIMULATE + "--seed a")
+    assert call(SIMULATE + "--seed a") != call(SIMULATE + "--seed b")
+
+
+@pytest.mark.parametrize("players", [5, 8, 10])
+def test_options_and_numbers_of_players(call: Call, players: int) -> None:
+    summary = json.loads(call(f"{SIMULATE} --players {players} --option plot=ja interrogator=on --json").out)
+    assert summary["players"] == players
+    assert summary["options"]["plot"] is summary["options"]["interrogator"] is True
+
+
+def test_a_side_may_play_at_another_level(call: Call) -> None:
+    code, out, _ = call(SIMULATE + "--side spies=random")
+    assert code == 0
+    assert "spies: random" in out
