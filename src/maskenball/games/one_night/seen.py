@@ -1,7 +1,7 @@
 """What each seat sees (`view`), whom it can speak to, and what it could claim."""
 
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
 
 from maskenball.games.one_night.claims import (
     IAm,
@@ -27,7 +27,7 @@ from maskenball.games.one_night.day import lay_open
 from maskenball.games.one_night.model import HQ, Specialist, Token
 from maskenball.games.one_night.night import NightTurn
 from maskenball.games.one_night.state import LaidOpen, State, View
-from maskenball.kernel import Channel, Claim, Either, Form, OneOf, Over, Pick
+from maskenball.kernel import Channel, Claim, OneOf, Over
 
 
 def view(state: State, seat: int | None) -> View:
@@ -55,46 +55,44 @@ def channels(state: State) -> tuple[Channel, ...]:
 
 
 @lru_cache(maxsize=256)
-def _claims(players: int, seat: int, cards: tuple[Specialist, ...], leads: bool) -> Either[Claim]:
+def _claims(players: int, seat: int, cards: tuple[Specialist, ...], leads: bool) -> OneOf[Claim]:
     others = tuple(other % players for other in range(seat + 1, seat + players))
-    kinds = tuple(dict.fromkeys(cards))
-    tokens, places = tuple(Token), tuple(range(HQ))
-    here = Pick(others)
     neighbours = (others[0], others[-1])
-    simple: list[Claim] = [IAm(token) for token in tokens]
-    simple += [IDidNothing(), *(ISawMine(token) for token in tokens)]
+    kinds = tuple(dict.fromkeys(cards))
+    looks = tuple(product(others, Token))
+    claims: list[Claim] = [IAm(token) for token in Token]
+    claims += [IWas(token, card) for token in Token for card in kinds]
+    claims += [IDidNothing(), *(ISawMine(token) for token in Token)]
     if leads:
-        simple += [ISawMineLast(token) for token in tokens]
-    if Specialist.SIGNALLER in kinds:
-        simple += [ITapped(other) for other in neighbours]
-        simple += [INoticedNoTap(), *(IWasTapped(other) for other in neighbours)]
-    choices: list[OneOf[Claim] | Form[Claim]] = [
-        OneOf(tuple(simple)),
-        Form(IWas(tokens[0], kinds[0]), {"token": Pick(tokens), "card": Pick(kinds)}),
-        OneOf(tuple(ITrust(other) for other in others)),
-        OneOf(tuple(ISuspect(other) for other in others)),
-    ]
-    for card, kind in (
-        (Specialist.INVESTIGATOR, ILooked),
-        (Specialist.REVEALER, IRevealed),
-        (Specialist.THIEF, IStole),
-    ):
-        if card in kinds:
-            choices.append(Form(kind(others[0], tokens[0]), {"seat": here, "token": Pick(tokens)}))
-    if Specialist.ANALYST in kinds:
-        choices.append(Form(IInspected(others[0], kinds[0]), {"seat": here, "card": Pick(kinds)}))
-    if Specialist.RECRUITER in kinds or Specialist.ROGUE in kinds:
-        choices.append(OneOf(tuple(ISwapped(tuple(sorted(pair))) for pair in combinations(others, 2))))
-    if Specialist.RECRUITER in kinds or Specialist.DEFECTOR in kinds:
-        choices.append(Form(ISearched(0, tokens[0]), {"place": Pick(places), "token": Pick(tokens)}))
-    if Specialist.RECRUITER in kinds:
-        choices.append(Form(IRecruited(0, others[0]), {"place": Pick(places), "seat": here}))
-    if Specialist.DEFECTOR in kinds:
-        choices.append(OneOf(tuple(IDefected(place) for place in places)))
-    return Either(tuple(choices))
+        claims += [ISawMineLast(token) for token in Token]
+    for card in kinds:
+        match card:
+            case Specialist.INVESTIGATOR:
+                claims += [ILooked(*look) for look in looks]
+            case Specialist.REVEALER:
+                claims += [IRevealed(*look) for look in looks]
+            case Specialist.THIEF:
+                claims += [IStole(*look) for look in looks]
+            case Specialist.ANALYST:
+                claims += [IInspected(other, kind) for other in others for kind in kinds]
+            case Specialist.SIGNALLER:
+                claims += [ITapped(other) for other in neighbours]
+                claims += [IWasTapped(other) for other in neighbours]
+                claims.append(INoticedNoTap())
+            case Specialist.RECRUITER:
+                claims += [IRecruited(place, other) for place in range(HQ) for other in others]
+            case Specialist.DEFECTOR:
+                claims += [IDefected(place) for place in range(HQ)]
+    if {Specialist.RECRUITER, Specialist.ROGUE} & {*kinds}:
+        claims += [ISwapped(pair) for pair in combinations(sorted(others), 2)]
+    if {Specialist.RECRUITER, Specialist.DEFECTOR} & {*kinds}:
+        claims += [ISearched(place, token) for place in range(HQ) for token in Token]
+    claims += [ITrust(other) for other in others]
+    claims += [ISuspect(other) for other in others]
+    return OneOf(tuple(claims))
 
 
-def claims(view: View) -> Either[Claim]:
+def claims(view: View) -> OneOf[Claim]:
     """N-51: what a speaker can claim with one tap, true or not, as far as the specialists in play give rise to it."""
     public = view.public
     assert view.seat is not None
