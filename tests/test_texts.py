@@ -145,9 +145,6 @@ def values(hint: Any, length: int, absent: bool = False) -> list[Any]:
         return list(inner)
     if isinstance(hint, type) and issubclass(hint, Enum):
         return list(hint)
-    if hint is Outcome:
-        every = sorted(set().union(*map(reasons, GAMES)))
-        return [Outcome(reason, side, (0, 2)) for reason in every for side in (None, "spies", "resistance")]
     if isinstance(hint, type) and issubclass(hint, Struct):
         return samples(hint)
     simple: dict[Any, list[Any]] = {bool: [True, False], int: [0, 1, 2, 7], str: ["word"]}
@@ -160,11 +157,20 @@ def samples(kind: type[Struct]) -> list[Any]:
     hints = get_type_hints(kind, include_extras=True)
     made = []
     for length, absent in product((1, 2, 5), (True, False)):
-        columns = {field: values(hints[field], length, absent) for field in kind.__struct_fields__}
+        columns = {
+            field: outcomes(kind) if hints[field] is Outcome else values(hints[field], length, absent)
+            for field in kind.__struct_fields__
+        }
         for turn in range(max(map(len, columns.values()), default=1) * 3):
             row = {field: some[turn] if turn < len(some) else dice.choice(some) for field, some in columns.items()}
             made.append(kind(**row))
     return made
+
+
+def outcomes(kind: type[Struct]) -> list[Outcome]:
+    """Every way the game ends that this struct belongs to."""
+    (game,) = [each for each in GAMES if kind.__module__.startswith(f"{each.package}.")]
+    return [Outcome(why, side, (0, 2)) for why in sorted(reasons(game)) for side in (None, "spies", "resistance")]
 
 
 # What the catalogues say
