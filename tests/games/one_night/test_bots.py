@@ -4,7 +4,9 @@ from random import Random
 
 import numpy as np
 import pytest
-from tests.games.one_night.position import R, S, Position, table
+from maskenball.lab.run import run
+from maskenball.lab.simulate import simulate
+from tests.games.one_night.position import Position, R, S, table
 
 from maskenball.games.one_night import GAME
 from maskenball.games.one_night.bots import HeuristicBot, side
@@ -15,8 +17,6 @@ from maskenball.games.one_night.events import Looked, Stole, Tapped
 from maskenball.games.one_night.facts import Facts
 from maskenball.games.one_night.model import CardSet, Look, Specialist, Steal
 from maskenball.kernel import Claim, Dice, Match, Said, see
-from maskenball.lab.run import run
-from maskenball.lab.simulate import simulate
 
 INV, THIEF, SIG, OBS = (Specialist(name) for name in ("investigator", "thief", "signaller", "observer"))
 
@@ -30,7 +30,11 @@ def belief(position: Position, seat: int | None, *talk: tuple[int, Claim]) -> Be
 
 def test_a_story_is_what_marker_and_talk_say() -> None:
     position = table("R-Thief R-Investigator S-Observer").sleep().morning().announce(THIEF, INV)
-    talk = [Said(0, "all", claim=IStole(1, R)), Said(1, "all", "Hm."), Said(2, "all", claim=IWasTapped(1))]
+    talk: list[Said[Claim]] = [
+        Said(0, "all", claim=IStole(1, R)),
+        Said(1, "all", "Hm."),
+        Said(2, "all", claim=IWasTapped(1)),
+    ]
     told = stories(position.public, talk)
     assert told == [Story(THIEF, Stole(1, R)), Story(INV), Story(OBS, felt=(1,))]
     assert stories(position.public, [Said(0, "all", claim=ILooked(2, S))])[0] == Story(INV, Looked(2, S))
@@ -64,7 +68,7 @@ def test_bots_play_every_set_to_the_end(cards: CardSet, players: int) -> None:
     for number in range(2):
         match = Match(GAME, tuple(map(str, range(players))), {"card_set": cards}, f"{cards} {number}")
         bots = [HeuristicBot(Dice(Random(f"{number} {seat}").random)) for seat in range(players)]
-        assert run(match, bots)
+        assert run(match, bots) == match.outcome
         assert {entry.seat for entry in match.seen(None).talk} == set(range(players)), "everybody has their say"
 
 

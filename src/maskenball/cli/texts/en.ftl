@@ -345,3 +345,28 @@ cli-resistance-three_successes = three successes
 cli-resistance-three_failures = three failures
 cli-resistance-five_rejected = five rejected teams
 cli-resistance-chief_found = Chief found
+
+
+## One Night Revolution
+
+cli-one_night-cards = In play
+cli-one_night-leads = leads
+cli-one_night-turn = acts now
+cli-one_night-suspected = suspected
+cli-one_night-open = token lies open
+cli-one_night-voted = votes against { $target }
+cli-one_night-eliminated = eliminated
+cli-one_night-Exchange-seats = Whose tokens do you swap? Name two.
+cli-one_night-Betray-resistance = Who of the Resistance shall get another token?
+cli-one_night-Betray-spy = And which spy is the other one?
+cli-one_night-ask-Preparing = Remember your token and your card ({ $card }), then close your eyes.
+cli-one_night-ask-NightTurn = Your task as { $card }:
+cli-one_night-ask-Announcing = Your card is { $card }. Which marker do you take, honestly or not?
+cli-one_night-ask-Discussing = Join in (say, claim), turn markers over, or ask for the vote.
+cli-one_night-ask-Voting = Whom do you take for a spy? Your card was { $card }.
+
+cli-one_night-spy_eliminated = spy eliminated
+cli-one_night-no_spy_eliminated = no spy eliminated
+cli-one_night-nobody_eliminated = nobody eliminated
+cli-one_night-all_spies_at_hq = all spies at HQ
+cli-one_night-nobody_wins = nobody wins

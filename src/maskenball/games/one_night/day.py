@@ -36,6 +36,7 @@ from maskenball.kernel import (
     Outcome,
     Over,
     Phase,
+    Seat,
     Slot,
     Step,
     Told,
@@ -72,7 +73,7 @@ def markers_left(public: "Public") -> tuple[Specialist, ...]:
 class Announcing(Phase, frozen=True):
     """N-50: this seat takes one of the markers still in the middle."""
 
-    seat: int
+    seat: Seat
 
     def ask(self, state: "State") -> Ask:
         public = state.public
@@ -186,7 +187,7 @@ def eliminate(state: "State", votes: tuple[int, ...]) -> Step:
     public = replace(state.public, votes=votes, eliminated=out)
     state = replace(state, public=public, phase=Over(outcome))
     unmasked, hq = lay_open(state)
-    told.append((Ended(outcome), None))
+    told.append((Ended(outcome, Side.RESISTANCE if outcome.side == Side.RESISTANCE else Side.SPIES), None))
     told += [(event, None) for event in (*unmasked, hq, *state.deeds)]
     return Step(state, told)
 

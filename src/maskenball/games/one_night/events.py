@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from maskenball.games.one_night.model import HqPlace, Specialist, Token
+from maskenball.games.one_night.model import HqPlace, Side, Specialist, Token
 from maskenball.kernel import Event, Outcome, Seat
 
 # What was done at night. Told to the one who did it, and to all when everything is laid open; so in nobody's voice
@@ -206,6 +206,8 @@ class Ended(Event, frozen=True):
     """The game is over, and everything is laid open."""
 
     outcome: Outcome
+    side: Side
+    """The side that won; without a winner in N-67."""
 
 
 class Unmasked(Event, frozen=True):

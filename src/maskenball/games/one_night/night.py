@@ -61,6 +61,7 @@ from maskenball.kernel import (
     Chance,
     OneOf,
     Phase,
+    Seat,
     Slot,
     Step,
     Told,
@@ -103,7 +104,7 @@ def fall(state: "State") -> Step:
 class NightTurn(Phase, frozen=True):
     """N-20 to N-25, N-75: one seat's turn; whatever it has to do, to all others it is one step of a fixed length."""
 
-    seat: int
+    seat: Seat
 
     def ask(self, state: "State") -> Ask:
         seat = self.seat

@@ -5,11 +5,14 @@ game-name = Nacht der Entscheidung
 game-tagline = Eine Nacht, ein Tag, eine Abstimmung: Wer ist am Morgen noch, wer er am Abend war?
 
 
-## Token, Spezialisten
+## Token, Seiten, Spezialisten
 
 Token-resistance = Widerstand
 Token-spy = Spion
 
+
+Side-resistance = Widerstand
+Side-spies = Spione
 
 Specialist-investigator = Ermittler
 Specialist-thief = Dieb

@@ -5,11 +5,14 @@ game-name = One Night Revolution
 game-tagline = One night, one day, one vote: who is still in the morning who they were in the evening?
 
 
-## Tokens, specialists
+## Tokens, sides, specialists
 
 Token-resistance = Resistance
 Token-spy = Spy
 
+
+Side-resistance = Resistance
+Side-spies = Spies
 
 Specialist-investigator = Investigator
 Specialist-thief = Thief
