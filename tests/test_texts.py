@@ -168,9 +168,10 @@ def samples(kind: type[Struct]) -> list[Any]:
 
 
 def outcomes(kind: type[Struct]) -> list[Outcome]:
-    """Every way the game ends that this struct belongs to."""
-    (game,) = [each for each in GAMES if kind.__module__.startswith(f"{each.package}.")]
-    return [Outcome(why, side, (0, 2)) for why in sorted(reasons(game)) for side in (None, "spies", "resistance")]
+    """Every way the game ends that this struct belongs to; the kernel's belong to all."""
+    mine = [game for game in GAMES if kind.__module__.startswith(f"{game.package}.")]
+    every = sorted(set().union(*map(reasons, mine or GAMES)))
+    return [Outcome(reason, side, (0, 2)) for reason in every for side in (None, "spies", "resistance")]
 
 
 # What the catalogues say
