@@ -1,11 +1,27 @@
 """One way the night may have been, as far as a seat can tell; and what Revealers turned in it, given what lies open."""
 
 from collections.abc import Sequence
-from itertools import product
+from functools import lru_cache
+from itertools import combinations, product
 
 from maskenball.games.one_night.events import Revealed
 from maskenball.games.one_night.facts import Facts
-from maskenball.games.one_night.model import SPIES, Deal, Reveal, Specialist, Token
+from maskenball.games.one_night.model import (
+    HQ,
+    SPIES,
+    Betray,
+    Deal,
+    Exchange,
+    Inspect,
+    Look,
+    Recruit,
+    Reveal,
+    Search,
+    Specialist,
+    Steal,
+    Tap,
+    Token,
+)
 from maskenball.games.one_night.tasks import others
 from maskenball.kernel import Action, Chance
 
@@ -126,3 +142,83 @@ class Turned:
             combinations = {0: harmless**count, 1: count * harmless ** (count - 1) + count - 1}.get(opened, 2)
             bounds.append(min(1.0, combinations / ways**count))
         return max(bounds)
+
+
+# Turns of others
+
+
+def taps(deal: Deal, seat: int) -> tuple[int, ...]:
+    """N-32: whom a Signaller can tap."""
+    around = others(len(deal.tokens), seat)
+    both = (around[0], around[-1])
+    return both if deal.tokens[seat] is not SPY else tuple([other for other in both if deal.tokens[other] is SPY])
+
+
+def throw(night: Night, seat: int, dice: Chance) -> tuple[Action, ...]:  # noqa: PLR0911  one line a card
+    """A turn of somebody else; what a Revealer turned is chosen later."""
+    deal = night.deal
+    players = night.facts.players
+    spy = deal.tokens[seat] is SPY
+    match deal.cards[seat]:
+        case Specialist.INVESTIGATOR:
+            return (Look(_other(players, seat, dice)),)
+        case Specialist.ANALYST:
+            return (Inspect(_other(players, seat, dice)),)
+        case Specialist.THIEF if not spy:
+            _, other = night.choose(_swaps((seat,), others(players, seat)), dice)
+            night.swap(seat, other)
+            return (Steal(other),)
+        case Specialist.SIGNALLER:
+            me = night.facts.me
+            if seat in night.facts.taps and me is not None:
+                return (Tap(me),)
+            free = [other for other in taps(deal, seat) if other != me]
+            return (Tap(dice.pick(free)),) if free else ()
+        case Specialist.RECRUITER if not spy:
+            pair = night.choose(_pairs(players, seat), dice)
+            night.swap(*pair)
+            return (Exchange(pair),)
+        case Specialist.RECRUITER:
+            looks, found = _search(night, dice)
+            if found is None:
+                return looks
+            loyal = tuple([other for other in range(players) if other not in night.spies])
+            _, other = night.choose(_swaps((found,), loyal), dice)
+            night.swap(other, found)
+            return (*looks, Recruit(other))
+        case Specialist.DEFECTOR if not spy:
+            looks, found = _search(night, dice)
+            if found is not None:
+                night.swap(seat, found)
+            return looks
+        case Specialist.ROGUE if spy and 1 < len(night.spies) < players:
+            loyal = tuple([other for other in range(players) if other not in night.spies])
+            partners = tuple([other for other in night.spies if other != seat])
+            pair = night.choose(_swaps(loyal, partners), dice)
+            night.swap(*pair)
+            return (Betray(*pair),)
+    return ()
+
+
+@lru_cache(maxsize=4096)
+def _swaps(ones: tuple[int, ...], twos: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    return tuple(product(ones, twos))
+
+
+@lru_cache(maxsize=256)
+def _pairs(players: int, seat: int) -> tuple[tuple[int, int], ...]:
+    return tuple(combinations(sorted(others(players, seat)), 2))
+
+
+def _other(players: int, seat: int, dice: Chance) -> int:
+    return (seat + 1 + dice.below(players - 1)) % players
+
+
+def _search(night: Night, dice: Chance) -> tuple[tuple[Action, ...], int | None]:
+    """N-41: HQ place by place in any order; the looks, and where the first Spy token lies."""
+    looks: list[Action] = []
+    for place in dice.shuffled(range(HQ)):
+        looks.append(Search(place))
+        if night.value[night.at[night.facts.players + place]] is SPY:
+            return tuple(looks), night.facts.players + place
+    return tuple(looks), None

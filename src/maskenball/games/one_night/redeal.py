@@ -10,9 +10,6 @@ was told.
 Where in its turn another seat stands nobody can see (N-75): each of its steps is as likely.
 """
 
-from functools import lru_cache
-from itertools import combinations, product
-
 from msgspec.structs import replace
 
 from maskenball.games.one_night.events import (
@@ -26,20 +23,13 @@ from maskenball.games.one_night.events import (
     Swapped,
 )
 from maskenball.games.one_night.facts import Facts
-from maskenball.games.one_night.imagined import NOWHERE, Night, Turned
+from maskenball.games.one_night.imagined import NOWHERE, Night, Turned, taps, throw
 from maskenball.games.one_night.model import (
     HQ,
     SPIES,
-    Betray,
     Deal,
-    Exchange,
-    Inspect,
-    Look,
-    Recruit,
     Reveal,
-    Search,
     Specialist,
-    Steal,
     Tap,
     Token,
 )
@@ -106,8 +96,8 @@ def _deal(facts: Facts, dice: Chance) -> Deal | None:
         around = others(players, facts.me)
         for seat in (around[0], around[-1]):
             if cards[seat] is Specialist.SIGNALLER and seat in facts.passed:
-                taps = _taps(deal, seat)
-                chance = 1 / len(taps) if facts.me in taps else 0
+                tappable = taps(deal, seat)
+                chance = 1 / len(tappable) if facts.me in tappable else 0
                 if dice.random() >= (chance if seat in facts.taps else 1 - chance):
                     return None
     return deal
@@ -133,13 +123,6 @@ def _tokens(facts: Facts, cards: tuple[Specialist, ...], dice: Chance) -> list[T
     for place in spies:
         tokens[place] = SPY
     return tokens
-
-
-def _taps(deal: Deal, seat: int) -> tuple[int, ...]:
-    """N-32: whom a Signaller can tap."""
-    around = others(len(deal.tokens), seat)
-    both = (around[0], around[-1])
-    return both if deal.tokens[seat] is not SPY else tuple([other for other in both if deal.tokens[other] is SPY])
 
 
 # The night
@@ -168,7 +151,7 @@ def _night(night: Night, dice: Chance) -> Night | None:
         if deal.cards[seat] is Specialist.REVEALER:
             turned.by[seat] = night.at.copy()
         if seat != facts.me:
-            night.picks[seat] = _throw(night, seat, dice)
+            night.picks[seat] = throw(night, seat, dice)
         elif not _relive(night, turned):
             return None
     current = facts.current
@@ -221,11 +204,11 @@ def _stop_somewhere(night: Night, seat: int, dice: Chance) -> bool:
     facts = night.facts
     tap = None
     if night.deal.cards[seat] is Specialist.SIGNALLER:
-        taps = _taps(night.deal, seat)
-        tap = dice.pick(taps) if taps else None
+        tappable = taps(night.deal, seat)
+        tap = dice.pick(tappable) if tappable else None
         picks: tuple[Action, ...] = () if tap is None else (Tap(tap),)
     else:
-        picks = _throw(night, seat, dice)
+        picks = throw(night, seat, dice)
         if night.deal.cards[seat] is Specialist.REVEALER:
             picks = (Reveal(dice.pick(others(facts.players, seat))),)
     longest = HQ + 2 if Specialist.RECRUITER in facts.deck else HQ + 1 if Specialist.DEFECTOR in facts.deck else 2
@@ -235,76 +218,6 @@ def _stop_somewhere(night: Night, seat: int, dice: Chance) -> bool:
     night.picks[seat] = picks
     felt = bool(picks) and tap == facts.me and facts.me is not None
     return felt == (seat in facts.taps)
-
-
-def _throw(night: Night, seat: int, dice: Chance) -> tuple[Action, ...]:  # noqa: PLR0911  one line a card
-    """A turn of somebody else; what a Revealer turned is chosen later."""
-    deal = night.deal
-    players = night.facts.players
-    spy = deal.tokens[seat] is SPY
-    match deal.cards[seat]:
-        case Specialist.INVESTIGATOR:
-            return (Look(_other(players, seat, dice)),)
-        case Specialist.ANALYST:
-            return (Inspect(_other(players, seat, dice)),)
-        case Specialist.THIEF if not spy:
-            _, other = night.choose(_swaps((seat,), others(players, seat)), dice)
-            night.swap(seat, other)
-            return (Steal(other),)
-        case Specialist.SIGNALLER:
-            me = night.facts.me
-            if seat in night.facts.taps and me is not None:
-                return (Tap(me),)
-            taps = [other for other in _taps(deal, seat) if other != me]
-            return (Tap(dice.pick(taps)),) if taps else ()
-        case Specialist.RECRUITER if not spy:
-            pair = night.choose(_pairs(players, seat), dice)
-            night.swap(*pair)
-            return (Exchange(pair),)
-        case Specialist.RECRUITER:
-            looks, found = _search(night, dice)
-            if found is None:
-                return looks
-            loyal = tuple([other for other in range(players) if other not in night.spies])
-            _, other = night.choose(_swaps((found,), loyal), dice)
-            night.swap(other, found)
-            return (*looks, Recruit(other))
-        case Specialist.DEFECTOR if not spy:
-            looks, found = _search(night, dice)
-            if found is not None:
-                night.swap(seat, found)
-            return looks
-        case Specialist.ROGUE if spy and 1 < len(night.spies) < players:
-            loyal = tuple([other for other in range(players) if other not in night.spies])
-            partners = tuple([other for other in night.spies if other != seat])
-            pair = night.choose(_swaps(loyal, partners), dice)
-            night.swap(*pair)
-            return (Betray(*pair),)
-    return ()
-
-
-@lru_cache(maxsize=4096)
-def _swaps(ones: tuple[int, ...], twos: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    return tuple(product(ones, twos))
-
-
-@lru_cache(maxsize=256)
-def _pairs(players: int, seat: int) -> tuple[tuple[int, int], ...]:
-    return tuple(combinations(sorted(others(players, seat)), 2))
-
-
-def _other(players: int, seat: int, dice: Chance) -> int:
-    return (seat + 1 + dice.below(players - 1)) % players
-
-
-def _search(night: Night, dice: Chance) -> tuple[tuple[Action, ...], int | None]:
-    """N-41: HQ place by place in any order; the looks, and where the first Spy token lies."""
-    looks: list[Action] = []
-    for place in dice.shuffled(range(HQ)):
-        looks.append(Search(place))
-        if night.value[night.at[night.facts.players + place]] is SPY:
-            return tuple(looks), night.facts.players + place
-    return tuple(looks), None
 
 
 # The world
