@@ -8,7 +8,7 @@ import argparse
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from textwrap import fill
-from typing import Any, NoReturn
+from typing import Any, Literal, NoReturn
 
 from maskenball import __version__, games
 from maskenball.cli.stop import Stop, unknown
@@ -16,7 +16,7 @@ from maskenball.texts import LANGUAGES, Texts
 
 COMMANDS = ("play", "games", "rules", "simulate", "replay", "schema", "bench")
 
-MOST_PLAYERS, MOST_GAMES, MOST_WORKERS, MOST_STEPS = 100, 10_000_000, 256, 1_000_000
+MOST_PLAYERS, MOST_GAMES, MOST_WORKERS, MOST_STEPS, MOST_SECONDS = 100, 10_000_000, 256, 1_000_000, 600
 """More than anybody can want; a slip of the finger must not fill the memory."""
 
 ARGPARSE_WORDS = {
@@ -46,10 +46,9 @@ def parse(words: Sequence[str], t: Texts) -> argparse.Namespace:
         args, rest = parser.parse_known_args(words or ["--help"])
         if args.command is None:
             parser.error(t("cli-no-command"))
-        if rest and args.command != "bench":
+        if rest:
             parser.prog += f" {args.command}"
             parser.error(t("cli-unrecognized", words=" ".join(rest)))
-        args.rest = rest
         return args
 
 
@@ -113,8 +112,7 @@ def _parser(t: Texts) -> _Parser:
         command = commands.add_parser(name, usage=t(f"cli-{name}-usage"), help=t(f"cli-{name}-help"), **about)
         command.t = t
         _ARGUMENTS[name](command, t)
-        if name != "bench":
-            _add_language(command, t)
+        _add_language(command, t)
     return parser
 
 
@@ -180,14 +178,19 @@ def _replay(parser: _Parser, t: Texts) -> None:
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
-def _add_game(parser: _Parser, t: Texts) -> None:
+def _bench(parser: _Parser, t: Texts) -> None:
+    _add_game(parser, t, nargs="?")
+    parser.add_argument("--seconds", type=_count(t, MOST_SECONDS), default=1, metavar="N", help=t("cli-bench-seconds"))
+
+
+def _add_game(parser: _Parser, t: Texts, nargs: Literal["?"] | None = None) -> None:
     def game(given: str) -> Any:
         if given not in games.names():
             raise Stop(unknown(t, "cli-no-game", given, games.names()))
         return games.find(given)
 
     parser.add_argument(
-        "game", type=game, metavar=t("cli-game-word"), help=t("cli-game", known=", ".join(games.names()))
+        "game", type=game, nargs=nargs, metavar=t("cli-game-word"), help=t("cli-game", known=", ".join(games.names()))
     )
 
 
@@ -232,5 +235,5 @@ _ARGUMENTS: dict[str, Callable[[_Parser, Texts], None]] = {
     "simulate": _simulate,
     "replay": _replay,
     "schema": _add_game,
-    "bench": lambda _parser, _t: None,  # what it takes, the lab knows
+    "bench": _bench,
 }

@@ -6,8 +6,10 @@ answers are equal values everywhere behind it.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from contextlib import suppress
+from functools import cached_property
 from itertools import chain, combinations, product
+from math import comb, inf
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -87,7 +89,8 @@ class OneOf(Choice, Generic[A], frozen=True):
         return iter(self.options)
 
 
-NOBODY: frozenset[int] = frozenset()
+FEW = 300
+"""Up to this many answers a Form keeps a list of them: a team of 5 out of 10 is 252."""
 
 
 class Field(Struct, frozen=True, tag=True, gc=False):
@@ -97,13 +100,17 @@ class Field(Struct, frozen=True, tag=True, gc=False):
         """The value as it counts, or Illegal."""
         raise NotImplementedError
 
-    def sample(self, dice: Chance, taken: frozenset[int]) -> Any:
-        """A random value, without the seats already taken."""
+    def sample(self, dice: Chance) -> Any:
+        """A random value."""
         raise NotImplementedError
 
     def values(self) -> Iterator[Any]:
         """All values."""
         raise NotImplementedError
+
+    def count(self) -> float:
+        """How many values there are, if each is as likely as any other; else infinitely many."""
+        return inf
 
 
 class Pick(Field, frozen=True):
@@ -117,11 +124,14 @@ class Pick(Field, frozen=True):
         except ValueError:
             raise Illegal("not_offered") from None
 
-    def sample(self, dice: Chance, taken: frozenset[int]) -> int | str | None:
-        return dice.pick([value for value in self.of if value not in taken] if taken else self.of)
+    def sample(self, dice: Chance) -> int | str | None:
+        return dice.pick(self.of)
 
     def values(self) -> Iterator[int | str | None]:
         return iter(self.of)
+
+    def count(self) -> float:
+        return len(self.of)
 
 
 class Some(Field, frozen=True):
@@ -132,13 +142,6 @@ class Some(Field, frozen=True):
     most: int
 
     def take(self, value: Any) -> tuple[int, ...]:
-        subsets = _subsets(self.of, self.least, self.most)
-        try:
-            return subsets[value]
-        except (KeyError, TypeError):
-            return subsets[self._in_order(value)]
-
-    def _in_order(self, value: Any) -> tuple[int, ...]:
         if type(value) is not tuple:
             raise Illegal("not_offered")
         if not self.least <= len(value) <= self.most:
@@ -147,29 +150,23 @@ class Some(Field, frozen=True):
             raise Illegal("not_offered")
         if len(set(value)) != len(value):
             raise Illegal("named_twice")
-        return tuple(sorted(value))
+        return tuple(sorted(map(int, value)))
 
-    def sample(self, dice: Chance, taken: frozenset[int]) -> tuple[int, ...]:
-        of = tuple(one for one in self.of if one not in taken) if taken else self.of
-        count = self.least if self.least == self.most else self.least + dice.below(self.most - self.least + 1)
-        subsets = _listed(of, count)
-        return subsets[int(dice.random() * len(subsets))]
+    def sample(self, dice: Chance) -> tuple[int, ...]:
+        count = self.least + dice.below(self.most - self.least + 1)
+        return tuple(sorted(dice.some(self.of, count)))
 
     def values(self) -> Iterator[tuple[int, ...]]:
-        return iter(_subsets(self.of, self.least, self.most))
+        sizes = range(self.least, self.most + 1)
+        return chain.from_iterable(combinations(sorted(self.of), size) for size in sizes)
+
+    def count(self) -> float:
+        return comb(len(self.of), self.least) if self.least == self.most else inf
 
 
-@lru_cache(maxsize=1024)
-def _listed(of: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]:
-    """All ways to choose `count`; at most a few hundred at a table of ten."""
-    return tuple(combinations(sorted(of), count))
-
-
-@lru_cache(maxsize=1024)
-def _subsets(of: tuple[int, ...], least: int, most: int) -> dict[tuple[int, ...], tuple[int, ...]]:
-    """All allowed ways to choose, each leading to itself: the one spelling that counts."""
-    sizes = range(least, most + 1)
-    return {subset: subset for size in sizes for subset in _listed(of, size)}
+def writable(text: str) -> bool:
+    """Whether a text can be stored: a terminal gives halves of letters for bytes that it can't read."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 class Text(Field, frozen=True):
@@ -180,6 +177,8 @@ class Text(Field, frozen=True):
     def take(self, value: Any) -> str:
         if type(value) is not str:
             raise Illegal("not_offered")
+        if not writable(value):
+            raise Illegal("bad_text")
         text = " ".join(value.split())
         if not text:
             raise Illegal("empty_text")
@@ -187,15 +186,15 @@ class Text(Field, frozen=True):
             raise Illegal("long_text", most=self.most, given=len(text))
         return text
 
-    def sample(self, dice: Chance, taken: frozenset[int]) -> str:
+    def sample(self, dice: Chance) -> str:
         return "".join(dice.pick("abcdefghijklmnopqrstuvwxyz") for _ in range(1 + dice.below(min(8, self.most))))
 
     def values(self) -> Iterator[str]:
         raise TypeError("free text can't be listed")
 
 
-class Form(Choice, Generic[A], frozen=True):
-    """An answer with fields to fill in; `safe` is itself one such answer and fixes the other fields.
+class Form(Choice, Generic[A], frozen=True, dict=True, gc=True):
+    """An answer with fields to fill in; `default` is itself one such answer, and fixes the other fields.
 
     With `apart`, nobody may be named in two fields.
     """
@@ -204,27 +203,43 @@ class Form(Choice, Generic[A], frozen=True):
     fields: dict[str, Pick | Some | Text]
     apart: bool = False
 
+    @cached_property
+    def _few(self) -> dict[A, A]:
+        """All answers, each leading to itself, where they are few and equally likely; else none."""
+        count = 1.0
+        for field in self.fields.values():
+            count *= field.count()
+        return {answer: answer for answer in self} if count <= FEW else {}
+
+    @cached_property
+    def _list(self) -> tuple[A, ...]:
+        return tuple(self._few)
+
     def take(self, action: Any) -> A:
+        try:
+            return self._few[action]
+        except (KeyError, TypeError):
+            return self._filled_in(action)
+
+    def _filled_in(self, action: Any) -> A:
         default = self.default
         if type(action) is not type(default):
             raise Illegal("not_offered")
-        values = {}
-        for name, field in self.fields.items():  # a loop, not a comprehension: this is a hot spot
-            values[name] = field.take(getattr(action, name))
-        if self.apart and len(values) > 1:
-            named = _named(values)
-            if len(set(named)) != len(named):
-                raise Illegal("named_twice")
+        values = {name: field.take(getattr(action, name)) for name, field in self.fields.items()}
+        if self.apart and not _apart(values):
+            raise Illegal("named_twice")
         taken = replace(default, **values)
-        if taken != action and taken != replace(action, **values):
+        if taken != replace(action, **values):
             raise Illegal("not_offered")
         return taken
 
     def sample(self, dice: Chance) -> A:
-        values: dict[str, Any] = {}
-        for name, field in self.fields.items():
-            values[name] = field.sample(dice, frozenset(_named(values)) if self.apart and values else NOBODY)
-        return replace(self.default, **values)
+        if self._few:
+            return dice.pick(self._list)
+        while True:  # until nobody is named twice; the default is one such answer, so there is one
+            values = {name: field.sample(dice) for name, field in self.fields.items()}
+            if not self.apart or _apart(values):
+                return replace(self.default, **values)
 
     def safe(self) -> A:
         return self.default
@@ -232,18 +247,18 @@ class Form(Choice, Generic[A], frozen=True):
     def __iter__(self) -> Iterator[A]:
         for combination in product(*(field.values() for field in self.fields.values())):
             action = replace(self.default, **dict(zip(self.fields, combination, strict=True)))
-            if action in self:
-                yield action
+            with suppress(Illegal):  # somebody named twice
+                yield self._filled_in(action)
 
 
-def _named(values: dict[str, Any]) -> list[int]:
+def _apart(values: dict[str, Any]) -> bool:
     named: list[int] = []
     for value in values.values():
         if isinstance(value, tuple):
             named += value
         elif type(value) is int:
             named.append(value)
-    return named
+    return len(set(named)) == len(named)
 
 
 class Either(Choice, Generic[A], frozen=True):

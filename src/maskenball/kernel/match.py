@@ -6,7 +6,7 @@ The Table is a value; a Match is the one thing in the kernel that changes. It gi
 from collections.abc import Iterator
 from typing import Any
 
-from maskenball.kernel.choice import Action
+from maskenball.kernel.choice import Action, writable
 from maskenball.kernel.dice import StepDice
 from maskenball.kernel.errors import Illegal, Malformed, Refusal
 from maskenball.kernel.event import Audience, Event, Told, hears
@@ -100,6 +100,8 @@ class Match:
             raise Illegal("no_channel")
         if (claim is None) == (not text.strip()):
             raise Malformed("empty_talk")
+        if not writable(text):
+            raise Malformed("bad_text")
         if len(text) > MOST_TEXT:
             raise Malformed("long_talk", most=MOST_TEXT, given=len(text))
         if claim is not None:
@@ -112,8 +114,11 @@ class Match:
 
     def seen(self, seat: int | None, since: int = 0) -> AnySeen:
         """All that this seat gets (None: a spectator), its events and talk from its own count `since` on."""
+        if seat is not None and not (type(seat) is int and 0 <= seat < len(self.names)):
+            raise Malformed("no_such_seat", given=str(seat), most=len(self.names))
         ear = self._ears.setdefault(seat, _Ear())
         ear.listen(self._told, seat)
+        since = min(max(0, since), len(ear.events))
         talk = tuple(said for said in ear.talk if said.after >= since)
         return see(self.table, seat, since, tuple(ear.events[since:]), talk)
 

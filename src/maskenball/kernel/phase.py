@@ -8,8 +8,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from maskenball.kernel.choice import Action, Choice
+from maskenball.kernel.choice import Action, Choice, OneOf
 from maskenball.kernel.dice import Chance
+from maskenball.kernel.errors import Illegal
 from maskenball.kernel.event import Told
 from maskenball.kernel.seats import Seat, Who
 
@@ -32,6 +33,31 @@ class Ask(Struct, frozen=True, gc=False):
     may: dict[int, Choice] = {}
     bell: Bell | None = None
     hush: bool = False
+
+    def sample(self, dice: Chance) -> dict[Who, Any]:
+        """A random answer for everybody who must."""
+        moves: dict[Who, Any] = {}
+        for who, choice in self.must.items():
+            if type(choice) is OneOf:  # by far the commonest, and this is the hot spot of every simulation
+                options = choice.options
+                moves[who] = options[int(dice.random() * len(options))]
+            else:
+                moves[who] = choice.sample(dice)
+        return moves
+
+    def take(self, moves: Mapping[Who, Any]) -> dict[Who, Any]:
+        """Everybody's answer as it counts; or Illegal, or KeyError for an answer that is missing."""
+        taken: dict[Who, Any] = {}
+        for who, choice in self.must.items():
+            if type(choice) is OneOf:  # as in `sample`
+                options = choice.options
+                try:
+                    taken[who] = options[options.index(moves[who])]
+                except ValueError:
+                    raise Illegal("not_offered") from None
+            else:
+                taken[who] = choice.take(moves[who])
+        return taken
 
     def voice(self, seat: int) -> Who | None:
         """As whom this seat has to answer: itself, its party, or not at all."""

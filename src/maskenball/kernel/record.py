@@ -112,7 +112,7 @@ def load_record(data: bytes, find: Callable[[str], Game]) -> AnyRecord:
     """A Record out of a file; `find` gives the game of a name."""
     try:
         plain = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise Malformed("record_unreadable", reason=str(wrong)) from None
     if not isinstance(plain, dict) or type(plain.get("maskenball")) is not int:
         raise Malformed("record_foreign")

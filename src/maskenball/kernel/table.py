@@ -34,6 +34,8 @@ class Table(Struct, frozen=True, gc=False):
     ask: Ask
     sealed: dict[Who, Action] = {}
     drafts: dict[Who, Action] = {}
+    shelf: dict[Who, Action] = {}
+    """Answers that a cut-in dropped; they come back as drafts when what it broke off goes on."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -48,14 +50,14 @@ class Table(Struct, frozen=True, gc=False):
     def take(self, seat: int, action: Action) -> tuple[Who | None, Action]:
         """As whom the seat answers (None: it cuts in), and the answer as it counts; or why it can't."""
         ask = self.ask
-        who = ask.voice(seat)
+        who = self._voice(seat)
         reason: Illegal | None = None
         if who is not None:
             try:
                 return who, ask.must[who].take(action)
             except Illegal as refusal:
                 reason = refusal
-        if seat in ask.may:
+        if type(seat) is int and seat in ask.may:
             try:
                 return None, ask.may[seat].take(action)
             except Illegal as refusal:
@@ -70,17 +72,15 @@ class Table(Struct, frozen=True, gc=False):
         """Several answers at once, by seat (or party, or CLOCK): all are taken, or none."""
         must = self.ask.must
         if len(moves) == len(must):
-            taken = {}
             try:
-                for who, choice in must.items():
-                    taken[who] = choice.take(moves[who])
+                taken = self.ask.take(moves)
             except (KeyError, Illegal):
                 pass  # below it is found out whose answer is wrong
             else:
                 return self._advance(taken)
         sealed = self.sealed.copy()
         for who, action in moves.items():
-            if who not in must:
+            if type(who) not in (int, tuple) or who not in must:
                 raise self._why_not(who, action)
             try:
                 sealed[who] = must[who].take(action)
@@ -90,16 +90,16 @@ class Table(Struct, frozen=True, gc=False):
 
     def draft(self, seat: int, action: Action) -> tuple["Table", Action]:
         """Keep an unfinished answer: only its owner (or party) sees it, and it counts if time runs out."""
-        who = self.ask.voice(seat)
-        if who is None or not isinstance(action, self.game.actions):
+        who = self._voice(seat)
+        if who is None or who == CLOCK or not isinstance(action, self.game.actions):
             raise self._why_not(seat, action)
         kept = self.game.action(msgspec.to_builtins(action))  # unfinished, but of the right types
         return replace(self, drafts={**self.drafts, who: kept}), kept
 
     def withdraw(self, seat: int) -> "Table":
         """Take a sealed answer back; it stays as a draft."""
-        who = self.ask.voice(seat)
-        if who is None or who not in self.sealed:
+        who = self._voice(seat)
+        if who is None or who == CLOCK or who not in self.sealed:
             raise Illegal("nothing_sealed")
         sealed = self.sealed.copy()
         return replace(self, drafts={**self.drafts, who: sealed.pop(who)}, sealed=sealed)
@@ -125,32 +125,42 @@ class Table(Struct, frozen=True, gc=False):
             return replace(self, sealed=sealed), ()
         return self._advance({who: sealed[who] for who in must})
 
+    def _voice(self, seat: object) -> Who | None:
+        """As whom the seat has to answer; what only equals a seat, such as True, is none."""
+        return self.ask.voice(seat) if type(seat) is int else None
+
     def _advance(self, moves: dict[Who, Action]) -> tuple["Table", Sequence[Told]]:
         state = self.state
         step = state.phase.advance(state, moves, StepDice(self.seed, self.step))
+        if self.shelf:
+            return self._resumed(step.state, self.shelf), step.told
         state = step.state
         ask = state.phase.ask(state)
-        return Table(self.game, self.players, self.seed, self.step + 1, state, ask, NONE, NONE), step.told
+        return Table(self.game, self.players, self.seed, self.step + 1, state, ask, NONE, NONE, NONE), step.told
+
+    def _resumed(self, state: Any, shelf: dict[Who, Action]) -> "Table":
+        """The next table while answers lie on the shelf: they stay there as long as something is broken off."""
+        ask = state.phase.ask(state)
+        drafts = NONE
+        if getattr(state.phase, "resume", None) is None:
+            drafts = {who: answer for who, answer in shelf.items() if who in ask.must and answer in ask.must[who]}
+            shelf = NONE
+        return Table(self.game, self.players, self.seed, self.step + 1, state, ask, NONE, drafts, shelf)
 
     def _cut(self, seat: int, action: Action) -> tuple["Table", Sequence[Told]]:
         """A cut-in. What is sealed stays where phase and questions stay; else it is dropped unseen, and the
         owner alone finds it as a draft: nobody learns who had answered."""
         state = self.state
         step = state.phase.cut(state, seat, action, StepDice(self.seed, self.step))
-        ask = step.state.phase.ask(step.state)
-        if step.state.phase == state.phase and ask.must == self.ask.must:
-            sealed, drafts = self.sealed, self.drafts
-        else:
-            sealed, drafts = {}, {**self.drafts, **self.sealed}
-        table = Table(self.game, self.players, self.seed, self.step + 1, step.state, ask, sealed, drafts)
-        return table, step.told
+        after = self._resumed(step.state, {**self.shelf, **self.drafts, **self.sealed})
+        if after.state.phase == state.phase and after.ask.must == self.ask.must:
+            after = replace(after, sealed=self.sealed, drafts=self.drafts, shelf=self.shelf)
+        return after, step.told
 
     def _why_not(self, seat: object, action: object, reason: Illegal | None = None) -> Refusal:
         if not isinstance(action, (*self.game.actions, Ring)):
             return Malformed("not_an_action", reason=type(action).__name__)
-        known = isinstance(seat, (int, tuple)) and (
-            seat == CLOCK or seat in range(self.players) or seat in self.ask.must
-        )
+        known = type(seat) in (int, tuple) and seat in (CLOCK, *range(self.players), *self.ask.must)
         if not known:
             return Malformed("no_such_seat", given=seat, most=self.players)
         return reason or Illegal("over" if self.outcome else "not_asked")
@@ -177,6 +187,7 @@ class StoredTable(Struct, frozen=True):
     state: Any
     sealed: tuple[tuple[Who, Any], ...] = ()
     drafts: tuple[tuple[Who, Any], ...] = ()
+    shelf: tuple[tuple[Who, Any], ...] = ()
 
 
 def dump(table: Table) -> bytes:
@@ -189,6 +200,7 @@ def dump(table: Table) -> bytes:
         table.state,
         tuple(table.sealed.items()),
         tuple(table.drafts.items()),
+        tuple(table.shelf.items()),
     )
     return msgspec.json.encode(stored)
 
@@ -197,11 +209,14 @@ def load(data: bytes, game: Game) -> Table:
     """A Table out of its JSON; it does not replay anything."""
     try:
         stored = msgspec.json.decode(data, type=StoredTable)
-    except msgspec.MsgspecError as wrong:
+    except (msgspec.MsgspecError, RecursionError) as wrong:
         raise Malformed("bad_table", reason=str(wrong)) from None
     if stored.game != game.name:
         raise Malformed("bad_table", reason=stored.game)
     state = game.read(stored.state, game.State, "bad_table")
-    sealed = {who: game.action(action) for who, action in stored.sealed}
-    drafts = {who: game.action(action) for who, action in stored.drafts}
-    return Table(game, stored.players, stored.seed, stored.step, state, state.phase.ask(state), sealed, drafts)
+    sealed, drafts, shelf = (
+        {who: game.action(action) for who, action in answers}
+        for answers in (stored.sealed, stored.drafts, stored.shelf)
+    )
+    ask = state.phase.ask(state)
+    return Table(game, stored.players, stored.seed, stored.step, state, ask, sealed, drafts, shelf)

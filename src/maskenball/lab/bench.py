@@ -41,8 +41,8 @@ def random_game(
     table, told = open_table(game, players, options, seed)
     events = [*told]
     answers = 0
-    while must := table.ask.must:
-        moves = {who: choice.sample(dice) for who, choice in must.items()}
+    while table.ask.must:
+        moves = table.ask.sample(dice)
         answers += len(moves)
         table, told = table.submit_all(moves)
         events += told
@@ -109,8 +109,8 @@ def _long_game(game: Game, players: int, options: Any) -> list[tuple[Table, dict
     for seed in range(60):
         table, _ = open_table(game, players, options, str(seed))
         steps = []
-        while must := table.ask.must:
-            moves = {who: choice.sample(dice) for who, choice in must.items()}
+        while table.ask.must:
+            moves = table.ask.sample(dice)
             steps.append((table, moves))
             table, _ = table.submit_all(moves)
         longest = max(longest, steps, key=len)

@@ -25,6 +25,7 @@ error-wrong_number =
     }.
 error-named_twice = You named somebody twice: each player can be chosen only once.
 error-empty_text = There is nothing written: use a word or more of your own.
+error-bad_text = There are characters in it that can't be stored: please type it anew.
 error-long_text = That is too long: { $given } characters, and { $most } at most fit.
 error-nothing_sealed = You haven't answered yet, so there is nothing to take back.
 error-over = The game is over: no more answers are taken.

@@ -124,11 +124,26 @@ cli-schema-about = Das JSON-Schema der Aufzeichnungen, die „play --save“ sch
 cli-schema-examples =
     {"  "}maskenball schema resistance > resistance.schema.json
 
-cli-bench-usage = maskenball bench [...]
+cli-bench-usage = maskenball bench [SPIEL] [--seconds N]
 cli-bench-help = messen, wie schnell die Regeln hier laufen
-cli-bench-about = Miss, wie schnell die Regeln auf diesem Rechner laufen.
+cli-bench-about =
+    Miss, wie schnell die Regeln auf diesem Rechner laufen: Zufallsspiele in einem Prozess,
+    nach Rechenzeit, das beste von mehreren Malen. Zeiten sind Millionstelsekunden je
+    Antwort; „Sicht“ ist dasselbe, wenn jedes Mal berechnet wird, was jemand sieht;
+    „Anfang“ und „Ende“ sind das erste und letzte Viertel einer langen Partie; KB ist der
+    Speicher eines Tischs.
+cli-bench-seconds = Zeit für jede Zeile
+cli-bench-game = Spiel
+cli-bench-players = Personen
+cli-bench-answer = µs
+cli-bench-games = Partien/s
+cli-bench-view = Sicht
+cli-bench-early = Anfang
+cli-bench-late = Ende
+cli-bench-memory = KB
 cli-bench-examples =
     {"  "}maskenball bench
+    {"  "}maskenball bench resistance --seconds 5
 
 
 ## Was daran falsch sein kann

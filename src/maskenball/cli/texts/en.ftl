@@ -123,11 +123,25 @@ cli-schema-about = The JSON Schema of the records that “play --save” writes.
 cli-schema-examples =
     {"  "}maskenball schema resistance > resistance.schema.json
 
-cli-bench-usage = maskenball bench [...]
+cli-bench-usage = maskenball bench [GAME] [--seconds N]
 cli-bench-help = measure how fast the rules run here
-cli-bench-about = Measure how fast the rules run on this machine.
+cli-bench-about =
+    Measure how fast the rules run on this machine: random play in one process, by CPU
+    time, the best of several runs. Times are millionths of a second per answer; “view” is
+    the same with what one player sees worked out each time; “start” and “end” are the
+    first and last quarter of a long game; KB is the memory of one table.
+cli-bench-seconds = time for each line
+cli-bench-game = Game
+cli-bench-players = Players
+cli-bench-answer = µs
+cli-bench-games = Games/s
+cli-bench-view = view
+cli-bench-early = start
+cli-bench-late = end
+cli-bench-memory = KB
 cli-bench-examples =
     {"  "}maskenball bench
+    {"  "}maskenball bench resistance --seconds 5
 
 
 ## What can be wrong with it

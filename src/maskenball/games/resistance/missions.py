@@ -5,6 +5,7 @@ Must not know what other modules do at their stages: W-11's order leads there.
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -56,11 +57,14 @@ if TYPE_CHECKING:
 
 @stage(Stage.LEADER)
 def change_leader(state: "State", told: list[Told]) -> "State":
-    """W-05, W-07: the leader marker goes clockwise."""
-    public = state.public
+    """W-07: after a mission the leader marker goes clockwise."""
+    return replace(state, public=_next_leader(state.public, told))
+
+
+def _next_leader(public: "Public", told: list[Told]) -> "Public":
     leader = (public.leader + 1) % public.players
     told.append((LeaderChanged(leader), None))
-    return replace(state, public=replace(public, leader=leader, team=(), investigator=None))
+    return replace(public, leader=leader, team=(), investigator=None)
 
 
 class Proposing(Phase, frozen=True):
@@ -200,19 +204,19 @@ class Voting(Phase, frozen=True):
 
     def advance(self, state: "State", moves: Mapping[int, Vote], dice: Chance) -> Step:
         public = state.public
-        votes = tuple([vote.yes for vote in moves.values()])
+        votes = tuple(map(_yes, moves.values()))
         if self.opinions:
-            yes = {seat: vote.yes for seat, vote in moves.items()} | dict(
-                zip(self.opinion_makers, self.opinions, strict=True)
-            )
+            yes = dict(zip(moves, votes, strict=True)) | dict(zip(self.opinion_makers, self.opinions, strict=True))
             votes = tuple(yes[seat] for seat in range(public.players))
-        accepted = 2 * sum(votes) > public.players
+        accepted = 2 * votes.count(True) > public.players
         voted = Voted(public.leader, public.field, public.team, public.investigator, votes, accepted)
-        rejected = public.rejected if accepted else public.rejected + 1
-        state = replace(state, public=replace(public, history=(*public.history, voted), rejected=rejected))
-        return go_on(state, [(voted, None)], Stage.VOTE) if accepted else pass_on(state, [(voted, None)])
+        history = (*public.history, voted)
+        if not accepted:
+            return pass_on(state, replace(public, history=history, rejected=public.rejected + 1), [(voted, None)])
+        return go_on(replace(state, public=replace(public, history=history)), [(voted, None)], Stage.VOTE)
 
 
+_yes = attrgetter("yes")
 VOTING = Voting()
 
 
@@ -222,11 +226,11 @@ def await_votes(state: "State", told: list[Told]) -> "State":
     return replace(state, phase=VOTING)
 
 
-def pass_on(state: "State", told: list[Told]) -> Step:
+def pass_on(state: "State", public: "Public", told: list[Told]) -> Step:
     """W-05: the next leader proposes; the fifth rejected team in one mission gives the spies the game."""
-    if state.public.rejected == MOST_REJECTED:
-        return Step(end(state, told, Side.SPIES, "five_rejected"), told)
-    return go_on(state, told, Stage.INTERROGATION)
+    if public.rejected == MOST_REJECTED:
+        return Step(end(replace(state, public=public), told, Side.SPIES, "five_rejected"), told)
+    return go_on(replace(state, public=_next_leader(public, told)), told, Stage.LEADER)
 
 
 HANDS = {
@@ -254,11 +258,14 @@ class Playing(Phase, frozen=True):
             note = Played(number, play.card)
             notes[seat] = (*notes[seat], note)
             told.append((note, (seat,)))
-        cards = tuple([play.card for play in moves.values()])
+        cards = tuple(map(_card, moves.values()))
         state = replace(state, notes=tuple(notes), cards=cards)
         if self.exposed is not None:
             state = tell_all(state, told, CardsLaid(number, self.exposed, moves[self.exposed].card))
         return go_on(state, told, Stage.MISSION)
+
+
+_card = attrgetter("card")
 
 
 def has_chief_fails(public: "Public") -> bool:

@@ -184,7 +184,7 @@ class Offering(Phase, frozen=True):
             return go_on(state, told, Stage.STRONG_LEADER)
         if isinstance(action, Overrule):
             state = tell_all(state, told, Overruled(seat))
-            return pass_on(replace(state, public=replace(state.public, rejected=state.public.rejected + 1)), told)
+            return pass_on(state, replace(state.public, rejected=state.public.rejected + 1), told)
         if isinstance(action, Expose):
             state = tell_all(state, told, Exposed(seat, action.seat))
             state = replace(state, public=replace(state.public, exposed=action.seat))

@@ -1,0 +1,93 @@
+"""Bots: players made of code. A bot gets Seen, by type, and nothing else: it knows what a person would know.
+
+Each game keeps its own players in its `bots.py`, weakest first, in a dict called BOTS; a random player is there
+for every game. A bot plays one seat of one game. Whatever it remembers is only a short cut: a fresh bot that is
+handed the same Seen (with all talk in it) knows as much.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Protocol
+
+from maskenball.kernel import Action, AnySeen, Chance, Claim, Game, Malformed
+
+
+class Bot(Protocol):
+    """Somebody who can play a seat: code, or a person at a keyboard."""
+
+    def answer(self, seen: AnySeen) -> Action:
+        """The answer to `seen.choice`, which is there."""
+        ...
+
+    def cut(self, seen: AnySeen) -> Action | None:
+        """A cut-in out of `seen.may`, which is there; None lets it pass."""
+        ...
+
+    def say(self, seen: AnySeen) -> Claim | None:
+        """A claim, now that something has happened; None keeps silent."""
+        ...
+
+
+class RandomBot:
+    """Answers like thrown dice; now and then it cuts in or claims something."""
+
+    CUTS = 0.1
+    SPEAKS = 0.02
+
+    def __init__(self, dice: Chance) -> None:
+        self.dice = dice
+
+    def answer(self, seen: AnySeen) -> Action:
+        """Any answer."""
+        assert seen.choice is not None
+        action: Action = seen.choice.sample(self.dice)
+        return action
+
+    def cut(self, seen: AnySeen) -> Action | None:
+        """Any cut-in, in one case of ten."""
+        if seen.may is None or self.dice.random() >= self.CUTS:
+            return None
+        action: Action = seen.may.sample(self.dice)
+        return action
+
+    def say(self, seen: AnySeen) -> Claim | None:
+        """Any claim, in one case of fifty."""
+        if seen.claims is None or self.dice.random() >= self.SPEAKS:
+            return None
+        claim: Claim = seen.claims.sample(self.dice)
+        return claim
+
+
+def _players(game: Game) -> dict[str, Callable[[Chance], Bot]]:
+    module = _module(game)
+    players: dict[str, Callable[[Chance], Bot]] = {"random": RandomBot}
+    return players | (module.BOTS if module else {})
+
+
+def _module(game: Game) -> ModuleType | None:
+    """The game's bots.py, looked up only when somebody wants a bot: the rules do without."""
+    name = f"{game.package}.bots"
+    return import_module(name) if find_spec(name) else None
+
+
+def levels(game: Game) -> tuple[str, ...]:
+    """The players there are for this game, strongest last."""
+    return tuple(_players(game))
+
+
+def make(game: Game, level: str, dice: Chance) -> Bot:
+    """A fresh bot for one seat of one game."""
+    players = _players(game)
+    if level not in players:
+        raise Malformed("no_such_level", given=level, known=", ".join(players))
+    return players[level](dice)
+
+
+def side(game: Game, seen: AnySeen) -> str:
+    """The side this seat plays for as things stand; an arena puts bots of one level on it."""
+    module = _module(game)
+    if module is None or not hasattr(module, "side"):
+        raise Malformed("no_sides", game=game.name)
+    return str(module.side(seen))

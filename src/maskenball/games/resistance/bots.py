@@ -1,0 +1,67 @@
+"""The players of The Resistance: a heuristic bot that weighs all deals (bots_belief) and plays its side by it."""
+
+from collections.abc import Callable
+
+from maskenball.bots import Bot
+from maskenball.games.resistance import bots_talk, characters
+from maskenball.games.resistance.bots_loyal import Loyal
+from maskenball.games.resistance.bots_memory import Memory
+from maskenball.games.resistance.bots_mind import Mind
+from maskenball.games.resistance.bots_spy import Spy
+from maskenball.games.resistance.model import SPIES
+from maskenball.kernel import Action, AnySeen, Chance, Claim, OneOf
+
+
+class HeuristicBot:
+    """Plays one seat. What it keeps are only sums over what it has already read in its view."""
+
+    def __init__(self, dice: Chance) -> None:
+        self.dice = dice
+        self.memory: Memory | None = None
+        self.spoken_after = (0, 0)
+
+    def answer(self, seen: AnySeen) -> Action:
+        """The best answer; nothing is thought over where there is only one."""
+        choice = seen.choice
+        assert choice is not None
+        if not isinstance(choice, OneOf):
+            return self._mind(seen).propose(choice)
+        if len(choice.options) == 1:
+            only: Action = choice.options[0]
+            return only
+        return self._best(self._mind(seen), choice)[1]
+
+    def cut(self, seen: AnySeen) -> Action | None:
+        """A Blame, if the odds pay."""
+        assert isinstance(seen.may, OneOf)
+        worth, action = self._best(self._mind(seen), seen.may)
+        return action if worth > 0 else None
+
+    def say(self, seen: AnySeen) -> Claim | None:
+        """The next claim, if anything has happened or been said since the last."""
+        now = (len(seen.view.public.history), len(seen.talk))
+        if now == self.spoken_after or seen.claims is None:
+            return None
+        claim = bots_talk.claim(self._mind(seen), seen.talk)
+        if claim is None:
+            self.spoken_after = now
+        return claim
+
+    def _best(self, mind: Mind, choice: OneOf[Action]) -> tuple[float, Action]:
+        rated = [(mind.worth(action), action) for action in self.dice.shuffled(choice.options)]
+        return max(rated, key=lambda each: each[0])
+
+    def _mind(self, seen: AnySeen) -> Mind:
+        view = seen.view
+        if self.memory is None:
+            self.memory = Memory(view)
+        self.memory.read(view, seen.talk)
+        return (Spy if view.character in SPIES else Loyal)(view, self.memory, self.dice)
+
+
+BOTS: dict[str, Callable[[Chance], Bot]] = {"heuristic": HeuristicBot}
+
+
+def side(seen: AnySeen) -> str:
+    """The side a seat plays for now."""
+    return characters.side(seen.view.character).value

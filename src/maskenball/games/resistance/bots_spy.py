@@ -1,0 +1,174 @@
+"""The spy bot: it does what a loyal player in its seat would do, except where that costs the spies the game."""
+
+from functools import cached_property
+
+import numpy as np
+
+from maskenball.games.resistance.bots_habits import successes
+from maskenball.games.resistance.bots_judgement import if_loyal
+from maskenball.games.resistance.bots_memory import Memory
+from maskenball.games.resistance.bots_mind import Mind
+from maskenball.games.resistance.bots_sets import Floats, spies_on, teams
+from maskenball.games.resistance.characters import fails_needed
+from maskenball.games.resistance.model import (
+    MOST_REJECTED,
+    Accuse,
+    Blame,
+    Card,
+    Character,
+    Confide,
+    Expose,
+    Give,
+    GoOn,
+    Interrogate,
+    Investigate,
+    Keep,
+    Lead,
+    Overhear,
+    Overrule,
+    Peek,
+    Play,
+    Recognised,
+    Recognition,
+    Take,
+    Vote,
+)
+from maskenball.games.resistance.state import View
+from maskenball.kernel import Action, Chance
+
+ACCUSES_EARLY_FROM = 0.6
+"""J-10: a wrong early accusation turns a failure into a success, so the odds must be good."""
+BLAMES_FROM = 0.6
+"""J-45: a Double Agent changes sides only when the Resistance is ahead and the Deceiver is as good as found."""
+FAILS_FIRST = 0.5
+FAILS = 0.9
+"""How often the spy whose turn it is fails the first mission, and later ones that don't decide."""
+LEAVES_IT_FROM = 0.45
+"""Who knows no partner leaves it to others from this chance on that they are there; a Hack would undo their Fail."""
+PLAUSIBLE = 0.9
+"""A team may look so much worse than the best without giving its leader away."""
+FRIEND = 0.1
+"""How much more suspect a partner may look and still be favoured."""
+
+
+class Spy(Mind):
+    """A spy, whether the partners are known or not."""
+
+    def __init__(self, view: View, memory: Memory, dice: Chance) -> None:
+        super().__init__(view, memory, dice)
+        recognised = [note for note in view.notes if isinstance(note, Recognised)]
+        known = {seat: note.recognition for note in recognised for seat in note.seats}
+        self.partners = {seat for seat, seen in known.items() if seen in (Recognition.SPY, Recognition.SPY_CHIEF)}
+        self.chiefs = {seat for seat, seen in known.items() if seen is Recognition.SPY_CHIEF}
+        if view.character is Character.SPY_CHIEF:
+            self.chiefs.add(self.me)
+
+    @cached_property
+    def mask(self) -> Floats:
+        """What a loyal player in this seat would believe."""
+        return if_loyal(self.common.sets(), self.players)[self.me]
+
+    @cached_property
+    def appearance(self) -> Floats:
+        """How suspect each seat looks to that player."""
+        suspicion: Floats = self.mask @ self.members
+        return suspicion
+
+    # Proposals
+
+    def rate(self, size: int, needed: int) -> Floats:
+        """A team a loyal leader would propose, with exactly as many spies as it takes."""
+        looks: Floats = self.mask @ successes(self.players, size, needed)
+        looks *= np.where(teams(self.players, size).members[:, self.me] == 1, 1.0, 0.5)
+        plausible = looks >= looks.max() * PLAUSIBLE
+        fitting: Floats = self.sets @ (spies_on(self.players, size) == needed)
+        rated: Floats = looks + plausible * fitting
+        return rated
+
+    def rate_investigator(self, seat: int) -> float:
+        """A partner if one looks trustworthy."""
+        return float(FRIEND * (seat in self.partners) - self.appearance[seat])
+
+    # Answers
+
+    def worth(self, action: Action) -> float:  # noqa: PLR0911  one line a kind of answer
+        """See Mind."""
+        match action:
+            case Vote(yes=yes):
+                return float(yes == self._votes_yes)
+            case Play(card=card):
+                return float((card is not Card.SUCCESS) == self._sabotages)
+            case Accuse(seat=seat):
+                return self.chance(seat, Character.RESISTANCE_CHIEF, Character.COORDINATOR)
+            case GoOn():
+                return ACCUSES_EARLY_FROM
+            case Blame(seat=seat):
+                ahead = self.successes > self.failures
+                return self.chance(seat, Character.DECEIVER) - BLAMES_FROM if ahead else -1.0
+            case Investigate(seat=seat):
+                return self.curiosity(seat, investigated=True)
+            case Interrogate(seat=seat):
+                looks = self.appearance[seat]
+                return float(looks * (1 - looks) + FRIEND * (seat in self.partners))
+            case Overhear(seat=seat):
+                return self.curiosity(seat, investigated=False)
+            case Give(seat=seat):
+                return self.rate_investigator(seat)
+            case Confide(seat=seat):
+                return float(self.suspicion[seat])
+            case Take(seat=seat):
+                return 1 - float(self.suspicion[seat])
+            case Lead():
+                return float(self._pressed or self.suspicion[self.public.leader] < 0.5) - 0.5
+            case Overrule():
+                return float(self._overrules) - 0.5
+            case Expose() | Peek():
+                return -1.0
+            case Keep():
+                return 0.0
+        raise AssertionError(f"a spy bot was not told what {type(action).__name__} is worth")
+
+    @cached_property
+    def _pressed(self) -> bool:
+        return 2 in (self.successes, self.failures)
+
+    @cached_property
+    def _enough(self) -> bool:
+        """Whether spies on the proposed team can fail it."""
+        on_team = self.members[:, self.public.team].sum(axis=1)
+        return bool(self.sets[on_team >= fails_needed(self.players, self.public.field)].sum() > 0.5)
+
+    @cached_property
+    def _votes_yes(self) -> bool:
+        if self._enough and self._pressed:
+            return True
+        if not self._enough and self.successes == 2:
+            return False
+        return self.approves(self.mask)
+
+    @cached_property
+    def _overrules(self) -> bool:
+        """P-05: the fifth rejected team wins; else only what would win for the Resistance is worth a card."""
+        return self.public.rejected == MOST_REJECTED - 1 or (not self._enough and self.successes == 2)
+
+    @cached_property
+    def _sabotages(self) -> bool:
+        """By convention the first spies clockwise from the leader fail, Chiefs last, and no more than it takes."""
+        public = self.public
+        needed = fails_needed(self.players, public.field)
+        mates = [seat for seat in public.team if seat in self.partners or seat == self.me]
+        mates.sort(
+            key=lambda seat: (seat == public.exposed, seat in self.chiefs, (seat - public.leader) % self.players)
+        )
+        others = self.spoilt(self.belief.sets_by_cards())
+        if len(mates) < needed:
+            return self._pressed and others > 0
+        if self.me not in mates[:needed] or (self.me == public.exposed and not self._pressed):
+            return False
+        if len(mates) == 1 and others > LEAVES_IT_FROM and (self._hacks or not self._pressed):
+            return False
+        return self._pressed or needed == 2 or self.dice.random() < (FAILS if public.played else FAILS_FIRST)
+
+    @property
+    def _hacks(self) -> bool:
+        return self.view.character is Character.SPY_HACKER

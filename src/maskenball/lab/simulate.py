@@ -1,0 +1,192 @@
+"""Many matches between bots, counted. The same seed gives the same Summary, whatever the number of workers."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from importlib import import_module
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from statistics import fmean, median
+from typing import Any
+
+from msgspec import Struct
+
+from maskenball.bots import Bot, make, side
+from maskenball.bots import levels as known_levels
+from maskenball.kernel import Dice, Game, Malformed, Match
+from maskenball.kernel.record import Answered
+from maskenball.lab.run import run
+
+CHUNK = 25
+"""Games a worker plays before it reports."""
+
+
+class Share(Struct, frozen=True):
+    """How often something happened, with the 95 % Wilson interval of its chance."""
+
+    count: int
+    share: float
+    low: float
+    high: float
+
+
+class Ending(Struct, frozen=True):
+    """One way the games ended: the side that won, if sides won, and the reason."""
+
+    side: str | None
+    reason: str
+    games: Share
+
+
+class Spread(Struct, frozen=True):
+    """How a number varied from game to game."""
+
+    mean: float
+    median: float
+    least: int
+    most: int
+
+
+class Summary(Struct, frozen=True):
+    """What came out of many games between bots."""
+
+    game: str
+    players: int
+    options: Any
+    seed: str
+    levels: tuple[str, ...]
+    sides: dict[str, str]
+    games: int
+    outcomes: tuple[Ending, ...]
+    """The most frequent first."""
+    answers: Spread
+    steps: Spread
+
+    def wins(self, side: str | None) -> Share:
+        """How often this side won, for whatever reason."""
+        return wilson(sum(ending.games.count for ending in self.outcomes if ending.side == side), self.games)
+
+
+def wilson(count: int, total: int) -> Share:
+    """The share with the interval that would hold it in 95 of 100 repetitions (Wilson's, good at the ends too)."""
+    z = 1.959964
+    share = count / total
+    middle = share + z * z / (2 * total)
+    reach = z * sqrt(share * (1 - share) / total + z * z / (4 * total * total))
+    scale = 1 + z * z / total
+    return Share(count, share, max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale))
+
+
+def simulate(
+    game: Game,
+    players: int,
+    games: int,
+    seed: str = "0",
+    options: Any = None,
+    levels: Sequence[str] = ("random",),
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+    sides: Mapping[str, str] | None = None,
+    talk: bool = True,
+) -> Summary:
+    """Play so many games; `progress` hears how many are done.
+
+    `levels` is one level for all seats, or one for each. `sides` overrules it for all who are dealt to a side:
+    sides={"spies": "random"} plays whatever stands in `levels` against random spies.
+    """
+    setting = game.options(options, players)
+    seats = _by_seat(game, players, levels, tuple((sides or {}).values()))
+    lineup = _Lineup(game, players, seed, setting, seats, dict(sides or {}), talk)
+    played: list[_Played] = []
+    for chunk in _chunks(lineup, games, workers):
+        played += chunk
+        if progress:
+            progress(len(played))
+    return _sum_up(lineup, played)
+
+
+def _by_seat(game: Game, players: int, levels: Sequence[str], others: Sequence[str]) -> tuple[str, ...]:
+    for level in (*levels, *others):
+        if level not in known_levels(game):
+            raise Malformed("no_such_level", given=level, known=", ".join(known_levels(game)))
+    if len(levels) not in (1, players):
+        raise Malformed("bad_levels", given=len(levels), players=players)
+    return tuple(levels) * (players // len(levels))
+
+
+class _Lineup(Struct, frozen=True):
+    game: Game
+    players: int
+    seed: str
+    options: Any
+    levels: tuple[str, ...]
+    sides: dict[str, str]
+    talk: bool
+
+
+class _Played(Struct, frozen=True):
+    side: str | None
+    reason: str
+    answers: int
+    steps: int
+
+
+def _chunks(lineup: _Lineup, games: int, workers: int) -> Iterator[list[_Played]]:
+    """The games in their order, a chunk at a time; each has its own seed, so it does not matter who plays it."""
+    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    if workers <= 1 or len(chunks) == 1:
+        yield from (_play(lineup, chunk) for chunk in chunks)
+        return
+    # A Game holds functions; workers find their own. They are started afresh, as on every platform they can be.
+    play = partial(_play_there, lineup.game.package, *_portable(lineup))
+    with get_context("spawn").Pool(min(workers, len(chunks))) as pool:
+        yield from pool.imap(play, chunks)
+
+
+def _portable(lineup: _Lineup) -> tuple[Any, ...]:
+    return (lineup.players, lineup.seed, lineup.options, lineup.levels, lineup.sides, lineup.talk)
+
+
+def _play_there(package: str, *rest: Any) -> list[_Played]:
+    *setting, chunk = rest
+    return _play(_Lineup(import_module(package).GAME, *setting), chunk)
+
+
+def _play(lineup: _Lineup, chunk: range) -> list[_Played]:
+    return [_play_one(lineup, f"{lineup.seed}/{number}") for number in chunk]
+
+
+def _play_one(lineup: _Lineup, seed: str) -> _Played:
+    """One game between fresh bots with neutral names; the deal itself shuffles who is who."""
+    names = tuple(f"Player {seat + 1}" for seat in range(lineup.players))
+    match = Match(lineup.game, names, lineup.options, seed)
+    bots: list[Bot] = []
+    for seat, level in enumerate(lineup.levels):
+        chosen = lineup.sides.get(side(lineup.game, match.seen(seat)), level) if lineup.sides else level
+        bots.append(make(lineup.game, chosen, Dice(Random(f"{seed}/seat {seat}").random)))
+    outcome = run(match, bots, talk=lineup.talk)
+    answers = sum(isinstance(entry, Answered) for entry in match.entries)
+    return _Played(outcome.side, outcome.reason, answers, match.table.step)
+
+
+def _sum_up(lineup: _Lineup, played: list[_Played]) -> Summary:
+    total = len(played)
+    endings = Counter((one.side, one.reason) for one in played)
+    ranked = sorted(endings.items(), key=lambda ending: (-ending[1], str(ending[0])))
+    return Summary(
+        game=lineup.game.name,
+        players=lineup.players,
+        options=lineup.options,
+        seed=lineup.seed,
+        levels=lineup.levels,
+        sides=lineup.sides,
+        games=total,
+        outcomes=tuple(Ending(*ending, wilson(count, total)) for ending, count in ranked),
+        answers=_spread([one.answers for one in played]),
+        steps=_spread([one.steps for one in played]),
+    )
+
+
+def _spread(numbers: list[int]) -> Spread:
+    return Spread(fmean(numbers), float(median(numbers)), min(numbers), max(numbers))

@@ -1,0 +1,66 @@
+"""Games as a whole: they end, somebody is asked until then, and cut-ins do to the seal what the design says."""
+
+from tests.conformance.play import finished, played, steps
+from tests.conformance.tables import NIGHTLY, Case
+
+from maskenball.kernel import Over, see
+
+GAMES = 200 if NIGHTLY else 6
+
+
+def test_random_games_end_and_somebody_is_asked_until_then(case: Case) -> None:
+    for number in range(GAMES):
+        for table in (match.table for match in played(case, number)):
+            assert (table.outcome is None) == bool(table.ask.must), "asked after the end, or nobody before it"
+            assert isinstance(table.state.phase, Over) == (table.outcome is not None)
+        match = finished(case, number)
+        outcome = match.outcome
+        assert outcome is not None
+        assert set(outcome.winners) <= set(range(case.players))
+        assert (match.table.ask.may, match.table.ask.bell) == ({}, None)
+        for seat in case.audience:
+            seen = match.seen(seat)
+            assert seen.outcome == outcome
+            assert (seen.choice, seen.may, seen.awaited) == (None, None, ())
+
+
+def test_games_without_a_word_end_too(case: Case) -> None:
+    for number in range(GAMES * 3):
+        *_, (table, _told) = steps(case, number)
+        assert table.outcome
+
+
+def test_questions_are_put_to_people_at_the_table(case: Case) -> None:
+    seats = set(range(case.players))
+    for number in range(GAMES):
+        for match in played(case, number):
+            ask = match.table.ask
+            parties = [who for who in ask.must if isinstance(who, tuple)]
+            members = [seat for party in parties for seat in party]
+            singles = [who for who in ask.must if isinstance(who, int) and who >= 0]
+            everybody = members + singles
+            assert len(set(everybody)) == len(everybody), "somebody is asked twice"
+            assert set(everybody) | set(ask.may) <= seats
+            assert set(match.table.sealed) < set(ask.must) or not ask.must
+
+
+def test_a_cut_in_keeps_the_seal_or_breaks_it_unseen(case: Case) -> None:
+    dice = case.dice("cut-ins")
+    for number in range(GAMES):
+        for match in played(case, number):
+            table = match.table
+            for seat, choice in table.ask.may.items():
+                action = choice.sample(dice)
+                own = table.ask.voice(seat)
+                assert own is None or action not in table.ask.must[own], "an answer and a cut-in look the same"
+                after, told = table.submit(seat, action)
+                assert told, "nobody was told of a cut-in"
+                if after.state.phase == table.state.phase and after.ask.must == table.ask.must:
+                    assert (after.sealed, after.drafts) == (table.sealed, table.drafts)
+                    continue
+                assert after.sealed == {}
+                for other in range(case.players):
+                    who = after.ask.voice(other)
+                    old = table.sealed.get(who, table.drafts.get(who)) if who is not None else None
+                    assert see(after, other).draft == old, "only the owner finds the old answer, as a draft"
+                assert see(after, None).draft is None

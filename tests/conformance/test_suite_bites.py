@@ -1,0 +1,165 @@
+"""The suite itself: the toy game, broken in many ways, and each time the check that is meant to catch it does."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from tests.conformance import tables, test_games, test_json, test_no_leak, test_told, test_worlds
+from tests.conformance.play import positions
+from tests.conformance.tables import Case
+from tests.kernel import toy
+
+from maskenball.kernel import CLOCK, Action, Ask, Bell, Chance, Channel, Game, OneOf, Step, Who, World
+
+CASE = Case("toy", 4, toy.Options())
+
+
+class Break:
+    """Breaks the toy, in part or in whole, for one test."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.patch = monkeypatch.setattr
+
+    def parts(self, **parts: Any) -> None:
+        """Other functions or types in the Game."""
+        whole = {field: getattr(toy.TOY, field) for field in Game.__struct_fields__}
+        self.patch(tables, "TOY", Game(**whole | parts))
+
+    def method(self, phase: type, name: str, broken: Callable[..., Any]) -> None:
+        """Another method of a phase."""
+        self.patch(phase, name, broken)
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> Iterator[Break]:
+    """What breaks the toy; nothing of the broken one is remembered before or afterwards."""
+    positions.cache_clear()
+    yield Break(monkeypatch)
+    positions.cache_clear()
+
+
+NIGHT = toy.Stealing.ask
+DAWN = toy.Stealing.advance
+Moves = Mapping[Who, Action]
+
+
+def test_the_toy_as_it_is_passes() -> None:
+    test_games.test_random_games_end_and_somebody_is_asked_until_then(CASE)
+    test_no_leak.test_an_imagined_world_looks_like_the_real_one(CASE)
+    test_no_leak.test_silence_tells_no_role(CASE)
+    test_told.test_nobody_sees_anything_new_without_being_told(CASE)
+    test_worlds.test_worlds_are_imagined_as_often_as_they_happen(CASE, 0)
+
+
+def test_a_game_without_end_is_found(broken: Break) -> None:
+    def dawn(self: toy.Stealing, state: toy.State, moves: Moves, dice: Chance) -> Step:
+        step = DAWN(self, state, moves, dice)
+        return replace(step, state=replace(step.state, phase=toy.Naming()))
+
+    broken.method(toy.Stealing, "advance", dawn)
+    with pytest.raises(AssertionError, match="does not end"):
+        test_games.test_random_games_end_and_somebody_is_asked_until_then(CASE)
+
+
+def test_a_question_to_nobody_is_found(broken: Break) -> None:
+    broken.method(toy.Resting, "ask", lambda _self, _state: Ask(must={}))
+    with pytest.raises(AssertionError):
+        test_games.test_random_games_end_and_somebody_is_asked_until_then(CASE)
+
+
+def test_somebody_asked_as_a_seat_and_in_a_party_is_found(broken: Break) -> None:
+    both: dict[Who, Any] = dict.fromkeys((toy.PAIR, 0, 2, 3), OneOf((toy.Name(0),)))
+    broken.method(toy.Naming, "ask", lambda _self, _state: Ask(must=both))
+    with pytest.raises(AssertionError, match="twice"):
+        test_games.test_questions_are_put_to_people_at_the_table(CASE)
+
+
+def leak_notes(state: toy.State, seat: int | None) -> toy.View:
+    """A view with the notes of the seat to the left in it."""
+    view = toy.view(state, seat)
+    return view if seat is None else replace(view, notes=(*view.notes, *state.notes[(seat + 1) % len(state.notes)]))
+
+
+def thief_alone(_phase: toy.Stealing, state: toy.State) -> Ask:
+    """A night in which only the thief is asked."""
+    ask = NIGHT(toy.Stealing(), state)
+    return Ask(must={who: choice for who, choice in ask.must.items() if who in (state.thief, CLOCK)}, bell=ask.bell)
+
+
+def longer_bell(_phase: toy.Stealing, state: toy.State) -> Ask:
+    """A night that lasts longer with one thief than with another."""
+    return msgspec.structs.replace(NIGHT(toy.Stealing(), state), bell=Bell("night", 10 + state.thief))
+
+
+def whispering_thief(state: toy.State) -> tuple[Channel, ...]:
+    """A channel of which the others learn that somebody has it."""
+    return (*toy.channels(state), Channel("thief", (state.thief,)))
+
+
+def forgetful_redeal(view: toy.View, dice: Chance) -> World:
+    """Worlds in which it was never night."""
+    return toy.redeal(replace(view, notes=view.notes[:1]), dice)
+
+
+@pytest.mark.parametrize(
+    "breaks",
+    [
+        lambda broken: broken.parts(view=leak_notes),
+        lambda broken: broken.parts(channels=whispering_thief),
+        lambda broken: broken.parts(redeal=forgetful_redeal),
+        lambda broken: broken.method(toy.Stealing, "ask", thief_alone),
+        lambda broken: broken.method(toy.Stealing, "ask", longer_bell),
+    ],
+    ids=["view", "channels", "redeal", "asked", "bell"],
+)
+def test_a_leak_is_found(broken: Break, breaks: Callable[[Break], None]) -> None:
+    breaks(broken)
+    with pytest.raises(AssertionError):
+        test_no_leak.test_an_imagined_world_looks_like_the_real_one(CASE)
+
+
+def test_a_silence_that_shows_the_role_is_found(broken: Break) -> None:
+    def eager_thief(_phase: toy.Stealing, state: toy.State) -> Ask:
+        ask = NIGHT(toy.Stealing(), state)
+        answers = tuple(ask.must[state.thief])
+        return replace(ask, must=ask.must | {state.thief: OneOf((*answers[1:], toy.Sleep()))})
+
+    broken.method(toy.Stealing, "ask", eager_thief)
+    with pytest.raises(AssertionError, match="silence in Stealing"):
+        test_no_leak.test_silence_tells_no_role(CASE)
+
+
+def test_a_change_that_nobody_is_told_of_is_found(broken: Break) -> None:
+    broken.method(
+        toy.Resting, "advance", lambda _self, state, _moves, _dice: Step(replace(state, phase=toy.Stealing()))
+    )
+    with pytest.raises(AssertionError, match="nobody was told"):
+        test_told.test_nobody_sees_anything_new_without_being_told(CASE)
+
+
+def test_a_view_that_forgets_is_found(broken: Break) -> None:
+    def forgetful(state: toy.State, seat: int | None) -> toy.View:
+        view = toy.view(state, seat)
+        return replace(view, notes=view.notes[:1])
+
+    broken.parts(view=forgetful)
+    with pytest.raises(AssertionError, match="forgot"):
+        test_worlds.test_worlds_are_imagined_as_often_as_they_happen(Case("toy", 4, toy.Options(rounds=3)), 0)
+
+
+def test_a_redeal_with_a_suspect_of_its_own_is_found(broken: Break) -> None:
+    def biased(view: toy.View, dice: Chance) -> World:
+        worlds = [toy.redeal(view, dice) for _ in range(2)]
+        return min(worlds, key=lambda world: world.state.thief)
+
+    broken.parts(redeal=biased)
+    with pytest.raises(AssertionError, match="sees"):
+        test_worlds.test_worlds_are_imagined_as_often_as_they_happen(CASE, 0)
+
+
+def test_an_event_that_the_game_does_not_name_is_found(broken: Break) -> None:
+    broken.parts(events=tuple(event for event in toy.TOY.events if event is not toy.Dawned))
+    with pytest.raises(msgspec.ValidationError):
+        test_json.test_answers_events_claims_and_all_that_is_seen_survive(CASE)

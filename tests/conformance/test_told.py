@@ -1,0 +1,67 @@
+"""What is told: whoever is told something sees something new, and nobody sees anything new without being told."""
+
+import pytest
+from msgspec.structs import replace
+from tests.conformance.play import played, steps
+from tests.conformance.tables import NIGHTLY, Case, cases, find, names
+
+from maskenball.kernel import AnySeen, Match
+from maskenball.kernel.record import Answered, Drafted, Spoke, Withdrew
+
+MATCHES = 50 if NIGHTLY else 3
+
+
+def quiet(seen: AnySeen) -> AnySeen:
+    """What is seen, but for who is awaited: that may change without a word."""
+    return replace(seen, awaited=None)
+
+
+def actors(match: Match) -> set[int]:
+    """Who may see something of the last entry without being told: whoever made it, and that seat's party."""
+    entry = match.entries[-1]
+    if not isinstance(entry, Answered | Drafted | Withdrew):
+        return set()
+    who = match.table.ask.voice(entry.seat)
+    return set(who) if isinstance(who, tuple) else {entry.seat}
+
+
+def test_nobody_sees_anything_new_without_being_told(case: Case) -> None:
+    for number in range(MATCHES):
+        before: dict[int | None, AnySeen] = {}
+        for match in played(case, number):
+            for seat in case.audience:
+                seen = match.seen(seat)
+                old = before.get(seat)
+                before[seat] = seen
+                if old is None:
+                    assert seen.events, "the deal tells everybody something"
+                    continue
+                assert seen.events[: len(old.events)] == old.events
+                assert seen.talk[: len(old.talk)] == old.talk
+                if len(seen.events) > len(old.events):
+                    assert seen.view != old.view, f"told {seen.events[-1]}, and the view does not know it"
+                    continue
+                assert seen.view == old.view, f"the view changed from {old.view.phase}, and nobody was told"
+                if seat in actors(match):
+                    own = {"answer": old.answer, "draft": old.draft}
+                    assert quiet(replace(seen, **own)) == quiet(old)
+                elif not isinstance(match.entries[-1], Spoke):
+                    assert quiet(seen) == quiet(old)
+                else:
+                    assert quiet(replace(seen, talk=old.talk)) == quiet(old)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_kind_of_event_is_either_for_all_or_for_some(name: str) -> None:
+    game = find(name)
+    public: set[type] = set()
+    private: set[type] = set()
+    for case in (case for case in cases() if case.name == name):
+        seats = set(range(case.players))
+        for number in range(MATCHES):
+            for _table, told in steps(case, number):
+                for event, audience in told:
+                    assert audience is None or (audience and set(audience) <= seats)
+                    (public if audience is None else private).add(type(event))
+    assert not public & private
+    assert public | private == set(game.events), "an event that is not named, or one that never happens"

@@ -1,0 +1,53 @@
+"""Imagined worlds: each possible one occurs, as often as in random games that look the same; and views remember."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from tests.conformance.tables import NIGHTLY, Case, cases, find, names
+from tests.conformance.worlds import by_view, course, differences
+
+from maskenball.kernel import World
+
+GAMES = 20_000 if NIGHTLY else 3_000
+REDEALS = 4_000 if NIGHTLY else 500
+LEAST = 100
+"""Views with fewer games behind them are not compared: nothing could be seen there but noise."""
+
+SCRIPTS = range(5 if NIGHTLY else 1)
+
+
+def small_tables() -> list[Case]:
+    """Every set of options at the smallest table of each game."""
+    return [case for name in names() for case in cases() if case.name == name and case.players == min(find(name).seats)]
+
+
+def compared(case: Case, number: int, games: int = GAMES, **course_of: Any) -> list[str]:
+    """Play one course and compare at each secret two seats' most frequent views; these views."""
+    game = case.game
+    dice = case.dice(f"comparisons {number}")
+    views: list[str] = []
+    for secrets, (runs, told) in enumerate(course(case, number, games, **course_of)):
+        if runs[0].table.outcome or len(runs) < LEAST:
+            break
+        seats = {case.audience[secrets % len(case.audience)], dice.pick([*sorted(told), None])}
+        for seat in sorted(seats, key=str):
+            groups = by_view(runs, seat)
+            for group in groups.values():
+                heard = {msgspec.json.encode(run.told[seat]) for run in group}
+                assert len(heard) == 1, f"seat {seat} was told different things and its view forgot which"
+            encoded, group = max(groups.items(), key=lambda found: len(found[1]))
+            if len(group) < LEAST:
+                continue
+            view = msgspec.json.decode(encoded, type=game.View)
+            real = [World(run.table.state) for run in group]
+            imagined = [game.redeal(view, dice) for _ in range(REDEALS)]
+            assert not [*differences(real, imagined)], f"seat {seat} sees {encoded.decode()}"
+            views.append(encoded.decode())
+    return views
+
+
+@pytest.mark.parametrize("number", SCRIPTS)
+@pytest.mark.parametrize("case", small_tables(), ids=str)
+def test_worlds_are_imagined_as_often_as_they_happen(case: Case, number: int) -> None:
+    assert compared(case, number), "no view was frequent enough to be compared"

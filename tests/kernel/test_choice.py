@@ -1,0 +1,202 @@
+"""Choices: what can be answered, tested against plain lists of all answers."""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from maskenball.kernel import Action, Choice, Dice, Either, Form, Illegal, OneOf, Pick, Ring, Slot, Some, Text
+
+seats = st.integers(0, 5)
+
+
+class Go(Action, frozen=True):
+    """A plain answer."""
+
+    to: int = 0
+
+
+class Send(Action, frozen=True):
+    """An answer with several fields."""
+
+    team: tuple[int, ...] = ()
+    holder: int | str | None = None
+    note: str = ""
+
+
+class Stay(Action, frozen=True):
+    """Another answer."""
+
+
+one_ofs = st.lists(seats, min_size=1, unique=True).map(lambda to: OneOf(tuple(map(Go, to))))
+
+
+@st.composite
+def forms(draw: st.DrawFn, apart: bool | None = None) -> Form[Send]:
+    """Forms with a team and, often, a holder, whose safe answer is an answer."""
+    of = tuple(draw(st.lists(seats, min_size=1, unique=True)))
+    least = draw(st.integers(0, len(of)))
+    most = draw(st.integers(least, len(of)))
+    team = tuple(sorted(draw(st.permutations(of))[:least]))
+    fields: dict[str, Pick | Some | Text] = {"team": Some(of, least, most)}
+    keep_apart = draw(st.booleans()) if apart is None else apart
+    holder: int | str | None = None
+    if draw(st.booleans()):
+        holders = draw(
+            st.lists(st.one_of(seats, st.none(), st.sampled_from(["left", "right"])), min_size=1, unique=True)
+        )
+        fields["holder"] = Pick(tuple(holders))
+        holder = draw(st.sampled_from(holders))
+        if keep_apart and holder in team:
+            keep_apart = False
+    return Form(Send(team, holder, "fixed"), fields, apart=keep_apart)
+
+
+choices: st.SearchStrategy[Choice] = st.one_of(
+    one_ofs, forms(), st.lists(st.one_of(one_ofs, forms()), min_size=1).map(lambda of: Either(tuple(of)))
+)
+
+
+def all_of(choice: Choice) -> Iterator[Action]:
+    """All answers, worked out the slow way."""
+    match choice:
+        case OneOf():
+            yield from choice.options
+        case Either():
+            for one in choice.choices:
+                yield from all_of(one)
+        case Form():
+            values: list[list[Any]] = []
+            for field in choice.fields.values():
+                if isinstance(field, Pick):
+                    values.append(list(field.of))
+                elif isinstance(field, Some):
+                    sizes = range(field.least, field.most + 1)
+                    values.append([team for size in sizes for team in combinations(sorted(field.of), size)])
+            for combination in product(*values):
+                named = [seat for value in combination for seat in (value if isinstance(value, tuple) else [value])]
+                numbers = [seat for seat in named if isinstance(seat, int)]
+                if not choice.apart or len(set(numbers)) == len(numbers):
+                    changes = dict(zip(choice.fields, combination, strict=True))
+                    yield msgspec.structs.replace(choice.default, **changes)
+
+
+@given(choices)
+def test_what_is_listed_is_all_there_is(choice: Choice) -> None:
+    assert sorted(map(repr, choice)) == sorted(map(repr, all_of(choice)))
+    assert all(answer in choice for answer in choice)
+
+
+@given(choices, st.integers())
+def test_what_is_sampled_is_listed(choice: Choice, seed: int) -> None:
+    dice = Dice(Random(seed).random)
+    answers = list(all_of(choice))
+    for _ in range(5):
+        assert choice.sample(dice) in answers
+
+
+@given(choices)
+def test_the_safe_answer_is_an_answer_and_counts_for_the_silent(choice: Choice) -> None:
+    assert choice.safe() in choice
+    assert choice.settle(None) == choice.settle(Stay()) == choice.safe()
+
+
+@given(choices, st.data())
+def test_a_draft_counts_if_it_is_an_answer(choice: Choice, data: st.DataObject) -> None:
+    draft = data.draw(st.sampled_from(list(all_of(choice))))
+    assert choice.settle(draft) == draft
+
+
+@given(choices, st.builds(Send, st.lists(seats, max_size=4).map(tuple), st.one_of(seats, st.none()), st.just("fixed")))
+def test_other_answers_are_refused(choice: Choice, action: Send) -> None:
+    answers = list(all_of(choice))
+    ordered = msgspec.structs.replace(action, team=tuple(sorted(action.team)))
+    if ordered in answers:
+        assert choice.take(action) == ordered, "the order of a team does not count"
+    else:
+        assert action not in choice
+        with pytest.raises(Illegal):
+            choice.take(action)
+
+
+@given(choices)
+def test_choices_survive_json(choice: Choice) -> None:
+    kinds = OneOf[Go | Send] | Form[Go | Send] | Either[Go | Send]
+    assert msgspec.json.decode(msgspec.json.encode(choice), type=kinds) == choice
+
+
+@given(choices, st.one_of(st.none(), st.integers(), st.text(), st.lists(st.integers()), st.just(Stay()), st.just(Go)))
+def test_what_is_no_action_is_refused(choice: Choice, junk: object) -> None:
+    assert junk not in choice
+
+
+@pytest.mark.parametrize(
+    ("safe", "team"),
+    [
+        (Send((0, 1), 2), Some((0, 1, 2), 2, 2)),  # the team (1, 2) would leave nobody to hold the token
+        (Send((1,), 2), Some((0, 1, 2), 1, 2)),  # so it would if the number of members is free
+    ],
+)
+def test_a_form_can_be_sampled_whenever_it_has_an_answer(safe: Send, team: Some) -> None:
+    form = Form(safe, {"team": team, "holder": Pick((1, 2))}, apart=True)
+    dice = Dice(Random(5).random)
+    assert {form.sample(dice) for _ in range(300)} == set(form)
+
+
+def test_each_answer_of_a_form_is_sampled_equally_often() -> None:
+    dice = Dice(Random(6).random)
+    teams = Form(Send((0, 1)), {"team": Some((0, 1, 2, 3), 2, 2)})
+    drawn = [teams.sample(dice).team for _ in range(3_000)]
+    for team in combinations(range(4), 2):
+        assert 400 < drawn.count(team) < 600
+
+
+REASONS = {
+    "too few": (Send((0,)), "wrong_number"),
+    "too many": (Send((0, 1, 2, 3)), "wrong_number"),
+    "somebody twice": (Send((1, 1)), "named_twice"),
+    "a stranger": (Send((0, 9)), "not_offered"),
+    "a list": (Send([0, 1]), "not_offered"),  # type: ignore[arg-type]
+    "a holder in the team": (Send((0, 1), 1), "named_twice"),
+    "another note": (Send((0, 1), 2, "x"), "not_offered"),
+    "something else": (Stay(), "not_offered"),
+}
+
+
+@pytest.mark.parametrize("wrong", REASONS)
+def test_a_refusal_says_what_is_wrong_with(wrong: str) -> None:
+    action, code = REASONS[wrong]
+    holder = Pick((None, 0, 1, 2))
+    form = Form(Send((0, 1)), {"team": Some((0, 1, 2), 2, 3), "holder": holder}, apart=True)
+    for choice in (form, Either((OneOf((Send((9,)),)), form))):
+        with pytest.raises(Illegal) as refused:
+            choice.take(action)
+        assert refused.value.code == code
+
+
+def test_free_text_is_taken_without_needless_blanks() -> None:
+    form = Form(Send(note="?"), {"note": Text(12)})
+    assert form.take(Send(note="  a \t b\n")).note == "a b"
+    for note in ("", " \n", "x" * 13, None, 5, "\u2003"):
+        assert Send(note=note) not in form  # type: ignore[arg-type] # that is what is tested
+    assert form.sample(Dice(Random(7).random)) in form
+    with pytest.raises(TypeError):
+        list(form)
+
+
+def test_free_text_that_can_not_be_written_down_is_refused() -> None:
+    # A terminal gives such halves of a letter for bytes it can't read.
+    assert Send(note="\udcff") not in Form(Send(note="?"), {"note": Text(12)})
+
+
+def test_time_has_one_answer() -> None:
+    slot = Slot("rest", 20)
+    assert list(slot) == [Ring()]
+    assert slot.safe() == slot.sample(Dice(Random(8).random)) == Ring()
+    assert Stay() not in slot
+    assert Ring() not in OneOf((Stay(),))

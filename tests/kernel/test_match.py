@@ -1,0 +1,348 @@
+"""Matches: what each seat sees and is told, its own count of it, talk, options and series."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.kernel.toy import (
+    TOY,
+    Began,
+    Deal,
+    Innocent,
+    Judge,
+    Name,
+    Named,
+    Nod,
+    Object,
+    Options,
+    Rested,
+    Robbed,
+    Sleep,
+    Steal,
+    Stole,
+    Suspect,
+    YouAre,
+)
+
+from maskenball.kernel import CLOCK, Bell, Illegal, Malformed, Match, OneOf, Refusal, Ring
+from maskenball.kernel.talk import MOST_TEXT
+
+NAMES = ("Ada", "Bo", "Cy", "Di")
+EVERYBODY = (None, 0, 1, 2, 3)
+
+
+def match(thief: int = 3, **options: Any) -> Match:
+    """A new match of four; seat 3 is the thief."""
+    return Match(TOY, NAMES, Options(**options), "toy", Deal(thief))
+
+
+def night(thief: int = 3) -> Match:
+    """The first night."""
+    at = match(thief)
+    for slot in ("naming", "rest"):
+        at.ring(slot)
+    return at
+
+
+# What a seat sees
+
+
+def test_a_seat_sees_its_own_and_nobody_else_does() -> None:
+    at = match()
+    at.draft(3, Name(0))
+    at.submit(2, Name(1))
+    seen = at.seen(2)
+    assert (seen.game, seen.seat) == ("toy", 2)
+    assert seen.choice == OneOf(tuple(map(Name, range(4))))
+    assert seen.may == OneOf((Nod(), Object()))
+    assert (seen.answer, seen.draft) == (Name(1), None)
+    assert seen.awaited == (0, 1, 3)
+    assert seen.bell == Bell("naming", 30, "first_answer")
+    assert seen.speaks == ("all",)
+    assert seen.claims == OneOf((Innocent(), Suspect(0), Suspect(1), Suspect(3)))
+    assert seen.outcome is None
+    assert seen.view.notes == (YouAre(False),)
+    assert (at.seen(3).answer, at.seen(3).draft) == (None, Name(0))
+
+
+def test_a_spectator_sees_what_is_public() -> None:
+    at = match()
+    at.submit(2, Name(1))
+    seen = at.seen(None)
+    assert (seen.seat, seen.choice, seen.may, seen.answer, seen.draft, seen.claims) == (None,) * 6
+    assert seen.speaks == ()
+    assert seen.awaited == (0, 1, 3)
+    assert seen.events == (Began(),)
+    assert seen.view.notes == ()
+
+
+def test_a_hushed_question_tells_nobody_who_is_awaited() -> None:
+    at = night()
+    before = {seat: at.seen(seat) for seat in EVERYBODY}
+    at.submit(3, Steal(1))
+    at.submit(0, Sleep())
+    at.submit(CLOCK, Ring())
+    for seat in (None, 1, 2):
+        assert at.seen(seat) == before[seat]
+        assert at.seen(seat).awaited is None
+    assert at.seen(3).answer == Steal(1)
+
+
+def test_everybody_is_asked_at_night_whether_there_is_a_choice_or_not() -> None:
+    at = night()
+    assert [at.seen(seat).choice for seat in range(3)] == [OneOf((Sleep(),))] * 3
+    assert at.seen(3).choice == OneOf((Sleep(), Steal(0), Steal(1), Steal(2)))
+
+
+def test_nobody_else_sees_anything() -> None:
+    strangers: tuple[Any, ...] = (-1, 4, 99, "0", True, 1.0, [0])
+    for seat in strangers:  # -1 above all: counted from the end it would be somebody
+        with pytest.raises(Refusal):
+            match().seen(seat)
+
+
+# What a seat is told
+
+
+def test_each_seat_is_told_what_concerns_it() -> None:
+    at = night()
+    at.submit(3, Steal(1))
+    at.ring("night")
+    assert [event for event in at.seen(3).events if isinstance(event, Stole | Robbed)] == [Stole(0, 1)]
+    assert [event for event in at.seen(1).events if isinstance(event, Stole | Robbed)] == [Robbed(0)]
+    for seat in (None, 0, 2):
+        assert not [event for event in at.seen(seat).events if isinstance(event, Stole | Robbed)]
+
+
+def test_each_seat_counts_for_itself() -> None:
+    at = night()
+    at.submit(3, Steal(1))
+    at.ring("night")
+    assert [len(at.seen(seat).events) for seat in EVERYBODY] == [4, 5, 6, 5, 6]
+
+
+@given(st.integers(0, 6))
+def test_since_n_gives_all_that_came_after_the_first_n(since: int) -> None:
+    at = night()
+    at.submit(3, Steal(1))
+    at.ring("night")
+    whole = at.seen(1).events
+    seen = at.seen(1, since)
+    assert seen.count == since
+    assert seen.events == whole[since:]
+
+
+def test_a_count_that_never_was_is_put_right() -> None:
+    at = night()
+    for since in (-1, -10, 7, 10**9):
+        seen = at.seen(0, since)
+        assert 0 <= seen.count <= 4
+        assert seen.count + len(seen.events) == 4
+
+
+def test_seeing_changes_nothing() -> None:
+    at, other = match(), match()
+    for seat in EVERYBODY:
+        at.seen(seat, 1)
+    at.ring("naming")
+    other.ring("naming")
+    assert [at.seen(seat) for seat in EVERYBODY] == [other.seen(seat) for seat in EVERYBODY]
+    assert at.record() == other.record()
+
+
+def test_a_refused_entry_leaves_no_trace() -> None:
+    at = match()
+    before = (at.table, at.record(), [at.seen(seat) for seat in EVERYBODY])
+    refused: list[Callable[[], None]] = [
+        lambda: at.submit(2, Name(9)),
+        lambda: at.submit(2, None),  # type: ignore[arg-type] # that is what is tested
+        lambda: at.draft(2, Name("x")),  # type: ignore[arg-type]
+        lambda: at.withdraw(2),
+        lambda: at.ring("night"),
+        lambda: at.say(2, "pair", "psst"),
+        lambda: at.say(2, "all", claim=Suspect(2)),
+    ]
+    for entry in refused:
+        with pytest.raises(Refusal):
+            entry()
+    assert (at.table, at.record(), [at.seen(seat) for seat in EVERYBODY]) == before
+
+
+# Talk
+
+
+def test_everybody_hears_what_is_said_to_all() -> None:
+    at = match()
+    at.say(2, "all", "It was Di.")
+    at.say(0, "all", claim=Suspect(3))
+    for seat in EVERYBODY:
+        assert [(said.seat, said.text, said.claim) for said in at.seen(seat).talk] == [
+            (2, "It was Di.", None),
+            (0, "", Suspect(3)),
+        ]
+
+
+def test_only_the_pair_hears_the_pair() -> None:
+    at = match()
+    at.say(0, "pair", "psst")
+    assert [len(at.seen(seat).talk) for seat in EVERYBODY] == [0, 1, 1, 0, 0]
+    assert at.seen(0).speaks == ("all", "pair")
+    assert at.seen(2).speaks == ("all",)
+
+
+def test_talk_says_after_how_many_events_its_hearer_heard_it() -> None:
+    at = night()
+    at.submit(3, Steal(1))
+    at.ring("night")
+    at.say(0, "all", "Good morning")
+    assert [at.seen(seat).talk[0].after for seat in EVERYBODY] == [4, 5, 6, 5, 6]
+    assert at.seen(1, since=6).talk == at.seen(1).talk
+    at.ring("naming")
+    assert at.seen(1, since=7).talk == ()
+
+
+def test_nobody_speaks_at_night() -> None:
+    at = night()
+    assert at.seen(0).speaks == ()
+    assert at.seen(0).claims is None
+    for channel in ("all", "pair"):
+        with pytest.raises(Illegal, match="no_channel"):
+            at.say(0, channel, "psst")
+
+
+@pytest.mark.parametrize(
+    ("seat", "channel", "said", "code"),
+    [
+        (2, "pair", {"text": "psst"}, "no_channel"),
+        (2, "nowhere", {"text": "psst"}, "no_channel"),
+        (4, "all", {"text": "hello"}, "no_channel"),
+        (-1, "all", {"text": "tick"}, "no_channel"),
+        (None, "all", {"text": "boo"}, "no_channel"),
+        (2, "all", {}, "empty_talk"),
+        (2, "all", {"text": " \n\t"}, "empty_talk"),
+        (2, "all", {"text": "x", "claim": Innocent()}, "empty_talk"),
+        (2, "all", {"text": "x" * (MOST_TEXT + 1)}, "long_talk"),
+        (2, "all", {"claim": Suspect(2)}, "not_offered"),
+        (2, "all", {"claim": Suspect(9)}, "not_offered"),
+        (2, "all", {"claim": Name(0)}, "not_offered"),
+    ],
+)
+def test_talk_is_refused_with_a_reason(seat: Any, channel: str, said: dict[str, Any], code: str) -> None:
+    at = match()
+    with pytest.raises(Refusal) as refused:
+        at.say(seat, channel, **said)
+    assert refused.value.code == code
+    assert at.record() == match().record()
+
+
+def test_talk_that_can_not_be_written_down_is_refused() -> None:
+    # A terminal gives such halves of a letter for bytes it can't read.
+    with pytest.raises(Malformed):
+        match().say(2, "all", "\udcff")
+
+
+def test_the_longest_text_and_every_sign_can_be_said() -> None:
+    at = match()
+    at.say(2, "all", "ß" * MOST_TEXT)
+    at.say(2, "all", '🎭\n\t"\\ \u2028')
+    assert [len(said.text) for said in at.seen(0).talk] == [MOST_TEXT, 7]
+
+
+def test_people_speak_on_after_the_end() -> None:
+    at = match(rounds=1)
+    for slot in ("naming", "rest", "night"):
+        at.ring(slot)
+    assert at.outcome is not None
+    at.say(2, "all", "Well played.")
+    assert at.seen(None).talk[-1].text == "Well played."
+
+
+# Cut-ins, through the match
+
+
+def test_an_objection_is_told_to_all_and_who_had_answered_to_nobody() -> None:
+    at, silent = match(), match()
+    at.submit(2, Name(1))
+    at.submit(0, Object())
+    silent.submit(0, Object())
+    for seat in (None, 0, 1, 3):
+        assert at.seen(seat) == silent.seen(seat)
+    for judge in (1, 2, 3):
+        at.submit(judge, Judge(True))
+    assert at.seen(0).choice is None
+    at.ring("rest")
+    assert at.seen(2).events[-1] == Rested()
+    assert not [event for event in at.seen(2).events if isinstance(event, Named)]
+
+
+# Options, names, series
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        ({"rounds": 4}, "bad_option"),
+        ({"rounds": "many"}, "bad_option"),
+        ({"round": 1}, "bad_option"),
+        ([1], "bad_option"),
+        ("rounds", "bad_option"),
+        (3, "bad_option"),
+    ],
+)
+def test_options_are_checked(given: Any, code: str) -> None:
+    with pytest.raises(Malformed) as refused:
+        TOY.options(given, 4)
+    assert refused.value.code == code
+
+
+def test_options_can_be_given_as_words() -> None:
+    assert TOY.options({"rounds": "1", "objections": "false"}, 4) == Options(1, False)
+    assert TOY.options(None, 4) == TOY.options({}, 4) == Options()
+
+
+def test_options_that_do_not_fit_the_number_of_players_are_refused() -> None:
+    with pytest.raises(Illegal, match="too_long"):
+        TOY.options({"rounds": 3}, 5)
+    assert TOY.options({"rounds": 3}, 4).rounds == 3
+
+
+@pytest.mark.parametrize("names", [(), NAMES[:3], (*NAMES, "Ed", "Flo")], ids=len)
+def test_the_number_of_players_is_checked(names: tuple[str, ...]) -> None:
+    with pytest.raises(Malformed, match="bad_players"):
+        Match(TOY, names)
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\nb", "\udcff", "ADA", " ada "], ids=repr)
+def test_names_can_be_told_apart(name: str) -> None:
+    with pytest.raises(Malformed):
+        Match(TOY, ("Ada", "Bo", "Cy", name))
+
+
+def test_a_series_carries_on_what_the_last_game_left() -> None:
+    first = match(thief=2, rounds=1)
+    for slot in ("naming", "rest", "night"):
+        first.ring(slot)
+    assert first.carry == 2
+    thieves = {Match(TOY, NAMES, None, f"{seed}", carry=first.carry).table.state.thief for seed in range(50)}
+    assert thieves == {0, 1, 3}
+
+
+def test_a_match_of_a_series_writes_its_deal_into_the_record() -> None:
+    second = Match(TOY, NAMES, None, "second", carry=2)
+    assert second.record().deal == Deal(second.table.state.thief)
+
+
+def test_the_same_seed_deals_the_same_and_another_another() -> None:
+    thieves = [Match(TOY, NAMES, None, f"seed {number}").table.state.thief for number in range(40)]
+    assert thieves == [Match(TOY, NAMES, None, f"seed {number}").table.state.thief for number in range(40)]
+    assert set(thieves) == {0, 1, 2, 3}
+
+
+def test_what_is_seen_can_be_sent() -> None:
+    at = night()
+    for seat in EVERYBODY:
+        sent = msgspec.json.encode(at.seen(seat))
+        assert msgspec.json.decode(sent, type=TOY.any_seen) == at.seen(seat)
