@@ -59,9 +59,9 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     card_set: CardSet = CardSet.RECOMMENDED
     cards: tuple[Specialist, ...] = ()
     """The group's own choice of cards, as many as players; none: the named set."""
-    night: Annotated[int, Meta(ge=5, le=120)] = 20
+    night: Annotated[int, Meta(ge=5)] = 20
     """Seconds for each turn of the night, the same for everybody (N-25)."""
-    discussion: Annotated[int, Meta(ge=0, le=1800)] = 0
+    discussion: Annotated[int, Meta(ge=0)] = 0
     """Seconds for the discussion; 0: a minute per player (N-53)."""
     answer: Annotated[int, Meta(ge=0, le=300)] = 0
     """Seconds for a marker or a vote; 0: no limit (N-82)."""
