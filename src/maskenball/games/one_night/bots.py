@@ -42,6 +42,8 @@ class HeuristicBot:
         self.dice = dice
         self.rng: Any = None
         self.turned = False
+        self.kept: tuple[int, Belief] | None = None
+        """What it believes after so many claims."""
 
     # Answers
 
@@ -165,8 +167,11 @@ class HeuristicBot:
         return max(others, key=scores.__getitem__)
 
     def _belief(self, seen: AnySeen, facts: Facts) -> Belief:
-        public = seen.view.public
-        return Belief(public, stories(public, seen.talk), facts, self._rng(), ROWS)
+        claims = sum(said.claim is not None for said in seen.talk)
+        if self.kept is None or self.kept[0] != claims:
+            public = seen.view.public
+            self.kept = claims, Belief(public, stories(public, seen.talk), facts, self._rng(), ROWS)
+        return self.kept[1]
 
     def _onlooker(self, view: View, told: list[Story]) -> Belief:
         """What anybody could think; with the same numbers for all, so that spies think alike."""
