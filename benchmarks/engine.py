@@ -22,7 +22,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--game", action="append", choices=games.names(), help="only this game (may be repeated)")
     args = parser.parse_args(argv)
     chosen = [games.find(name) for name in args.game or games.names()]
-    console = Console()
+    console = Console(width=100)
     # Ours before and after the peers, the better one counts: neighbours on the machine come and go.
     ours = {(row.game, row.players): row for row in bench.rows(chosen, args.seconds)}
     others = list(peers.rows(args.seconds)) if args.peers else []

@@ -86,7 +86,15 @@ def record_type(game: Game) -> Any:
 
 def schema(game: Game) -> dict[str, Any]:
     """The JSON Schema of this game's records."""
-    return msgspec.json.schema(record_type(game))
+    plain = msgspec.json.schema(record_type(game))
+    text = msgspec.json.encode(plain).decode()
+    for long in sorted(plain["$defs"], key=len, reverse=True):  # Record_Options__Deal__... is just Record
+        short = long.partition("_")[0]
+        text = text.replace(f'/{long}"', f'/{short}"').replace(f'"{long}":', f'"{short}":')
+    named: dict[str, Any] = msgspec.json.decode(text)
+    for name, definition in named["$defs"].items():
+        definition["title"] = name
+    return named
 
 
 def dump_record(record: AnyRecord) -> bytes:

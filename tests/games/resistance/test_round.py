@@ -91,6 +91,7 @@ def test_what_is_said_in_a_round_comes_in_this_order() -> None:
         "Proposed",
         "Opined",
         "Voted",
+        "PlotKept",
         "Exposed",
         "CardsLaid",
         "Looked",
@@ -102,6 +103,7 @@ def test_what_is_said_in_a_round_comes_in_this_order() -> None:
         "Accused",
         "ResultTurned",
         "Looked",
+        "LoyaltyShown",
         "Looked",
         "LeaderChanged",
     ]

@@ -17,6 +17,7 @@ from maskenball.games.resistance.model import (
     GoOn,
     Investigate,
     Looked,
+    LoyaltyShown,
     NobodyAccused,
     Occasion,
     ResultTurned,
@@ -167,7 +168,7 @@ class Showing(Phase, frozen=True):
 
     def advance(self, state: "State", moves: Mapping[int, Show], dice: Chance) -> Step:
         loyalty = moves[self.seat].loyalty
-        told: list[Told] = []
+        told: list[Told] = [(LoyaltyShown(self.by, self.seat), None)]
         missions = state.public.played
         state = tell_one(state, told, self.by, Saw(self.seat, loyalty, Occasion.INVESTIGATION, missions))
         state = tell_one(state, told, self.seat, Showed(self.by, loyalty, Occasion.INVESTIGATION, missions))

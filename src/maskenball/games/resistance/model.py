@@ -279,6 +279,13 @@ class PlotTaken(Event, frozen=True):
     plot: Plot
 
 
+class PlotKept(Event, frozen=True):
+    """The owner of a plot card could have used it now, and did not."""
+
+    plot: Plot
+    seat: Seat
+
+
 class Proposed(Event, frozen=True):
     """A team was proposed."""
 
@@ -375,6 +382,13 @@ class Looked(Event, frozen=True):
     by: Seat
     seat: Seat
     occasion: Occasion
+
+
+class LoyaltyShown(Event, frozen=True):
+    """The investigated player has handed over a loyalty card; which one stays between the two."""
+
+    by: Seat
+    seat: Seat
 
 
 class Blamed(Event, frozen=True):
@@ -511,4 +525,4 @@ ACTIONS = (
     Peek,
 )
 CLAIMS = (IAm, ISaw, ITrust, IDistrust)
-EVENTS = (Began, LeaderChanged, Proposed, Opined, Ended, *get_args(Entry), *get_args(Note))
+EVENTS = (Began, LeaderChanged, PlotKept, LoyaltyShown, Proposed, Opined, Ended, *get_args(Entry), *get_args(Note))

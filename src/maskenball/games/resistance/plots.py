@@ -25,6 +25,7 @@ from maskenball.games.resistance.model import (
     Peek,
     Plot,
     PlotGiven,
+    PlotKept,
     PlotsDrawn,
     PlotTaken,
     Saw,
@@ -176,6 +177,7 @@ class Offering(Phase, frozen=True):
         ((seat, action),) = moves.items()
         told: list[Told] = []
         if isinstance(action, Keep):
+            told.append((PlotKept(self.plot, seat), None))
             return _offer_on(state, told, self.plot, self.left[1:], self.peeked)
         state = _drop(state, seat, self.plot)
         if isinstance(action, Lead):
