@@ -94,6 +94,14 @@ def answer_all(table: Table, dice: Chance) -> tuple[Table, Sequence[Told]]:
     return table.submit_all(table.ask.sample(dice))
 
 
+def lasts(table: Table, dice: Chance) -> bool:
+    """Whether these are secret picks in the middle of a turn: a spectator may see the same after the answers."""
+    if not table.ask.hush:
+        return False
+    view = table.game.view
+    return bool(view(answer_all(table, dice)[0].state, None) == view(table.state, None))
+
+
 def _answer(match: Match, dice: Chance) -> None:
     table = match.table
     must = table.ask.must

@@ -1,7 +1,7 @@
-"""Options of a game as people write them: `plot=yes`, `hunter=ja`, or just `plot`."""
+"""Options of a game as people write them: `plot=yes`, `hunter=ja`, or just `plot`; several values with commas."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_origin
 
 import msgspec
 
@@ -22,7 +22,13 @@ def read_options(game: Game, words: Sequence[str], players: int, t: Texts) -> An
         name = name.strip().replace("-", "_")
         if name not in fields:
             raise Stop(unknown(t, "cli-no-option", name, fields))
-        given[name] = _yes_or_no(name, value, t) if fields[name].type is bool else value
+        kind = fields[name].type
+        if kind is bool:
+            given[name] = _yes_or_no(name, value, t)
+        elif get_origin(kind) is tuple:
+            given[name] = [each.strip() for each in value.split(",") if each.strip()]
+        else:
+            given[name] = value
     return game.options(given, players)
 
 

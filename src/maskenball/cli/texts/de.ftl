@@ -462,3 +462,27 @@ cli-hoax-ask-Showing = { $name } befragt dich. Welchen Charakter, der du nicht b
 cli-hoax-last_in = alle anderen ausgeschieden
 cli-hoax-wrongly_accused = zu Unrecht bezweifelt
 cli-hoax-quiet = zu lange still
+
+## Nacht der Entscheidung
+
+cli-one_night-cards = Im Spiel
+cli-one_night-leads = führt
+cli-one_night-turn = an der Reihe
+cli-one_night-suspected = verdächtig
+cli-one_night-open = Token liegt offen
+cli-one_night-voted = stimmt gegen { $target }
+cli-one_night-eliminated = ausgeschaltet
+cli-one_night-Exchange-seats = Wessen Token vertauschst du? Nenn zwei.
+cli-one_night-Betray-resistance = Wer vom Widerstand soll ein anderes Token bekommen?
+cli-one_night-Betray-spy = Und mit welchem Spion wird getauscht?
+cli-one_night-ask-Preparing = Merk dir dein Token und deine Karte ({ $card }), dann schließ die Augen.
+cli-one_night-ask-NightTurn = Dein Auftrag als { $card }:
+cli-one_night-ask-Announcing = Deine Karte ist { $card }. Welchen Marker nimmst du, wahr oder nicht?
+cli-one_night-ask-Discussing = Rede mit (sag, behaupte), dreh Marker um oder verlang die Abstimmung.
+cli-one_night-ask-Voting = Wen hältst du für einen Spion? Deine Karte war { $card }.
+
+cli-one_night-spy_eliminated = Spion ausgeschaltet
+cli-one_night-no_spy_eliminated = kein Spion ausgeschaltet
+cli-one_night-nobody_eliminated = niemand ausgeschaltet
+cli-one_night-all_spies_at_hq = alle Spione im HQ
+cli-one_night-nobody_wins = niemand gewinnt

@@ -467,3 +467,27 @@ cli-hoax-ask-Showing = { $name } questions you. Which character that you are not
 cli-hoax-last_in = all others out
 cli-hoax-wrongly_accused = wrongly doubted
 cli-hoax-quiet = quiet for too long
+
+## One Night Revolution
+
+cli-one_night-cards = In play
+cli-one_night-leads = leads
+cli-one_night-turn = acts now
+cli-one_night-suspected = suspected
+cli-one_night-open = token lies open
+cli-one_night-voted = votes against { $target }
+cli-one_night-eliminated = eliminated
+cli-one_night-Exchange-seats = Whose tokens do you swap? Name two.
+cli-one_night-Betray-resistance = Who of the Resistance shall get another token?
+cli-one_night-Betray-spy = And which spy is the other one?
+cli-one_night-ask-Preparing = Remember your token and your card ({ $card }), then close your eyes.
+cli-one_night-ask-NightTurn = Your task as { $card }:
+cli-one_night-ask-Announcing = Your card is { $card }. Which marker do you take, honestly or not?
+cli-one_night-ask-Discussing = Join in (say, claim), turn markers over, or ask for the vote.
+cli-one_night-ask-Voting = Whom do you take for a spy? Your card was { $card }.
+
+cli-one_night-spy_eliminated = spy eliminated
+cli-one_night-no_spy_eliminated = no spy eliminated
+cli-one_night-nobody_eliminated = nobody eliminated
+cli-one_night-all_spies_at_hq = all spies at HQ
+cli-one_night-nobody_wins = nobody wins

@@ -156,8 +156,9 @@ class Spy(Mind):
     def _sabotages(self) -> bool:
         """By convention the first spies clockwise from the leader fail, Chiefs last, and no more than it takes."""
         public = self.public
-        needed = fails_needed(self.players, public.field)
         mates = [seat for seat in public.team if seat in self.partners or seat == self.me]
+        alone = len(mates) == 1
+        needed = 1 if alone and self._hacks else fails_needed(self.players, public.field)
         mates.sort(
             key=lambda seat: (seat == public.exposed, seat in self.chiefs, (seat - public.leader) % self.players)
         )
@@ -166,7 +167,8 @@ class Spy(Mind):
             return self._pressed and others > 0
         if self.me not in mates[:needed] or (self.me == public.exposed and not self._pressed):
             return False
-        if len(mates) == 1 and others > (LEAVES_HACK_FROM if self._hacks else 1.0 if self._pressed else LEAVES_IT_FROM):
+        doubtful = others > (LEAVES_HACK_FROM if self._hacks else LEAVES_IT_FROM)
+        if alone and doubtful and (self._hacks or not self._pressed):
             return False
         return self._pressed or needed == 2 or self.dice.random() < (FAILS if public.played else FAILS_FIRST)
 
