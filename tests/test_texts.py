@@ -182,13 +182,6 @@ def samples(kind: type[Struct]) -> list[Any]:
     return made
 
 
-def outcomes(kind: type[Struct]) -> list[Outcome]:
-    """Every way the game ends that this struct belongs to; the kernel's belong to all."""
-    mine = [game for game in GAMES if kind.__module__.startswith(f"{game.package}.")]
-    every = sorted(set().union(*map(reasons, mine or GAMES)))
-    return [Outcome(reason, side, (0, 2)) for reason in every for side in (None, "spies", "resistance")]
-
-
 # What the catalogues say
 
 

@@ -4,8 +4,6 @@ from random import Random
 
 import numpy as np
 import pytest
-from maskenball.lab.run import run
-from maskenball.lab.simulate import simulate
 from tests.games.one_night.position import Position, R, S, table
 
 from maskenball.games.one_night import GAME
@@ -17,6 +15,8 @@ from maskenball.games.one_night.events import Looked, Stole, Tapped
 from maskenball.games.one_night.facts import Facts
 from maskenball.games.one_night.model import CardSet, Look, Specialist, Steal
 from maskenball.kernel import Claim, Dice, Match, Said, see
+from maskenball.lab.run import run
+from maskenball.lab.simulate import simulate
 
 INV, THIEF, SIG, OBS = (Specialist(name) for name in ("investigator", "thief", "signaller", "observer"))
 
