@@ -9,7 +9,7 @@ naming if upheld). Then there is a rest, then a night in which everybody is aske
 """
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -199,6 +199,7 @@ class Objecting(Phase, frozen=True):
 
     by: Seat
     resume: Naming
+    interrupts: ClassVar[bool] = True
 
     def ask(self, state: "State") -> Ask:
         judges = (seat for seat in range(state.public.players) if seat != self.by)

@@ -1,7 +1,7 @@
 """Chance. Everything is written on top of `random()` alone, so a record replays on every Python version.
 
 At a table, dice are derived from (seed, step): what is drawn does not depend on who looked or when, and a
-keyed hash lets nobody work out the next draw from earlier ones.
+cryptographic hash lets nobody work out the next draw from earlier ones.
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -123,7 +123,7 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
         """Plain data as a typed value, or Malformed with this code and the place that is wrong."""
         try:
             return msgspec.convert(plain, kind, strict=strict)
-        except msgspec.ValidationError as wrong:
+        except (msgspec.ValidationError, UnicodeError, RecursionError) as wrong:
             raise Malformed(code, reason=str(wrong)) from None
 
     def action(self, plain: Any) -> Action:

@@ -20,11 +20,15 @@ from maskenball.kernel.talk import MOST_TEXT, Claim, Said
 MOST_NAME = 40
 
 
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and writable(value)
+
+
 def check_names(names: tuple[str, ...]) -> None:
     """Names that people can tell apart and that show nothing but themselves."""
     for name in names:
-        if not name.strip() or len(name) > MOST_NAME or not name.isprintable():
-            raise Malformed("bad_name", given=name[:MOST_NAME], most=MOST_NAME)
+        if not _is_text(name) or not name.strip() or len(name) > MOST_NAME or not name.isprintable():
+            raise Malformed("bad_name", given=str(name)[:MOST_NAME], most=MOST_NAME)
     if len({name.strip().casefold() for name in names}) < len(names):
         raise Malformed("same_name")
 
@@ -41,8 +45,13 @@ class Match:
         deal: Any = None,
         carry: Any = None,
     ) -> None:
+        names = tuple(names)
         players = len(names)
         check_names(names)
+        if not _is_text(seed):
+            raise Malformed("bad_seed")
+        if deal is not None and not isinstance(deal, game.Deal):
+            deal = game.read(deal, game.Deal, "bad_deal")
         self.names = names
         self.options = game.options(options, players)
         if deal is None and carry is not None:
@@ -95,13 +104,15 @@ class Match:
     def say(self, seat: int, channel: str, text: str = "", claim: Claim | None = None) -> None:
         """A seat says a text or makes a claim in a channel it can speak in."""
         game = self.game
+        if type(seat) is not int or not _is_text(channel):
+            raise Malformed("no_channel")
+        if not _is_text(text):
+            raise Malformed("bad_text")
         open_to = {c.name: c for c in game.channels(self.table.state) if seat in c.speakers}
         if channel not in open_to:
             raise Illegal("no_channel")
         if (claim is None) == (not text.strip()):
             raise Malformed("empty_talk")
-        if not writable(text):
-            raise Malformed("bad_text")
         if len(text) > MOST_TEXT:
             raise Malformed("long_talk", most=MOST_TEXT, given=len(text))
         if claim is not None:

@@ -4,7 +4,7 @@ Rules know no clock: CLOCK in `must` is time that has to pass, a Bell is time th
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
@@ -86,6 +86,9 @@ class Step(Struct, frozen=True, gc=False):
 
 class Phase(Struct, frozen=True, tag=True, gc=False):
     """A step of the rulebook. Its data and the State say everything about where the game stands."""
+
+    interrupts: ClassVar[bool] = False
+    """Whether this breaks off another phase, which goes on afterwards (`again`): what lay sealed waits till then."""
 
     def ask(self, state: Any, /) -> Ask:
         """The question of this phase."""

@@ -24,33 +24,33 @@ Opt = TypeVar("Opt", bound=Struct)
 D = TypeVar("D", bound=Struct)
 
 
-class Answered(Struct, Generic[A], frozen=True, tag="answer", gc=False):
+class Answered(Struct, Generic[A], frozen=True, tag="answer", gc=False, forbid_unknown_fields=True):
     """A seat answered or cut in; seat -1 is the CLOCK."""
 
     seat: int
     action: A
 
 
-class Drafted(Struct, Generic[A], frozen=True, tag="draft", gc=False):
+class Drafted(Struct, Generic[A], frozen=True, tag="draft", gc=False, forbid_unknown_fields=True):
     """A seat wrote down an unfinished answer."""
 
     seat: Seat
     action: A
 
 
-class Withdrew(Struct, frozen=True, tag="withdraw", gc=False):
+class Withdrew(Struct, frozen=True, tag="withdraw", gc=False, forbid_unknown_fields=True):
     """A seat took its sealed answer back."""
 
     seat: Seat
 
 
-class Rang(Struct, frozen=True, tag="ring", gc=False):
+class Rang(Struct, frozen=True, tag="ring", gc=False, forbid_unknown_fields=True):
     """The time of a slot ran out."""
 
     slot: str
 
 
-class Spoke(Struct, Generic[C], frozen=True, tag="say", gc=False, omit_defaults=True):
+class Spoke(Struct, Generic[C], frozen=True, tag="say", gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """A seat said something."""
 
     seat: Seat
@@ -127,7 +127,7 @@ def load_record(data: bytes, find: Callable[[str], Game]) -> AnyRecord:
     if plain["maskenball"] != FORMAT:
         raise Malformed("record_format", given=plain["maskenball"], known=FORMAT)
     game = find(str(plain.get("game")))
+    if type(plain.get("rules")) is int and plain["rules"] != game.rules:
+        raise Malformed("record_rules", given=plain["rules"], known=game.rules)
     record: AnyRecord = game.read(plain, record_type(game), "record_unreadable")
-    if record.rules != game.rules:
-        raise Malformed("record_rules", given=record.rules, known=game.rules)
     return record

@@ -23,6 +23,10 @@ NONE: dict[Who, Action] = {}
 """No answers; never written to, as no dict inside a Table is."""
 
 
+MOST_DRAFT = 4_000
+"""How many bytes an unfinished answer may take."""
+
+
 class Table(Struct, frozen=True, gc=False):
     """A position of one game: the state and its question, the answers under seal, the drafts, the seed."""
 
@@ -36,6 +40,8 @@ class Table(Struct, frozen=True, gc=False):
     drafts: dict[Who, Action] = {}
     shelf: dict[Who, Action] = {}
     """Answers that a cut-in dropped; they come back as drafts when what it broke off goes on."""
+    broken_off: str = ""
+    """The kind of phase that was broken off meanwhile."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -71,7 +77,7 @@ class Table(Struct, frozen=True, gc=False):
     def submit_all(self, moves: Mapping[Who, Action]) -> tuple["Table", Sequence[Told]]:
         """Several answers at once, by seat (or party, or CLOCK): all are taken, or none."""
         must = self.ask.must
-        if len(moves) == len(must):
+        if must and len(moves) == len(must):
             try:
                 taken = self.ask.take(moves)
             except (KeyError, Illegal):
@@ -93,13 +99,21 @@ class Table(Struct, frozen=True, gc=False):
         who = self._voice(seat)
         if who is None or who == CLOCK or not isinstance(action, self.game.actions):
             raise self._why_not(seat, action)
-        kept = self.game.action(msgspec.to_builtins(action))  # unfinished, but of the right types
+        try:  # unfinished, but such that it can be stored and read again
+            written = msgspec.json.encode(action)
+            kept: Action = msgspec.json.decode(written, type=self.game.any_action)
+        except (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError) as wrong:
+            raise Malformed("not_an_action", reason=str(wrong)) from None
+        if len(written) > MOST_DRAFT:
+            raise Illegal("long_text", most=MOST_DRAFT, given=len(written))
         return replace(self, drafts={**self.drafts, who: kept}), kept
 
     def withdraw(self, seat: int) -> "Table":
         """Take a sealed answer back; it stays as a draft."""
         who = self._voice(seat)
-        if who is None or who == CLOCK or who not in self.sealed:
+        if type(seat) is not int or seat not in range(self.players):
+            raise Malformed("no_such_seat", given=str(seat), most=self.players)
+        if who is None or who not in self.sealed:
             raise Illegal("nothing_sealed")
         sealed = self.sealed.copy()
         return replace(self, drafts={**self.drafts, who: sealed.pop(who)}, sealed=sealed)
@@ -133,29 +147,34 @@ class Table(Struct, frozen=True, gc=False):
         state = self.state
         step = state.phase.advance(state, moves, StepDice(self.seed, self.step))
         if self.shelf:
-            return self._resumed(step.state, self.shelf), step.told
+            return self._after(step.state, self.shelf, self.broken_off), step.told
         state = step.state
         ask = state.phase.ask(state)
         return Table(self.game, self.players, self.seed, self.step + 1, state, ask, NONE, NONE, NONE), step.told
 
-    def _resumed(self, state: Any, shelf: dict[Who, Action]) -> "Table":
-        """The next table while answers lie on the shelf: they stay there as long as something is broken off."""
-        ask = state.phase.ask(state)
-        drafts = NONE
-        if getattr(state.phase, "resume", None) is None:
-            drafts = {who: answer for who, answer in shelf.items() if who in ask.must and answer in ask.must[who]}
-            shelf = NONE
-        return Table(self.game, self.players, self.seed, self.step + 1, state, ask, NONE, drafts, shelf)
-
     def _cut(self, seat: int, action: Action) -> tuple["Table", Sequence[Told]]:
         """A cut-in. What is sealed stays where phase and questions stay; else it is dropped unseen, and the
-        owner alone finds it as a draft: nobody learns who had answered."""
+        owner alone finds it again as a draft: nobody learns who had answered."""
         state = self.state
         step = state.phase.cut(state, seat, action, StepDice(self.seed, self.step))
-        after = self._resumed(step.state, {**self.shelf, **self.drafts, **self.sealed})
+        if self.broken_off:  # a cut-in during an interruption: what it broke off waits on
+            after = self._after(step.state, self.shelf, self.broken_off)
+        else:
+            after = self._after(step.state, {**self.drafts, **self.sealed}, type(state.phase).__name__)
         if after.state.phase == state.phase and after.ask.must == self.ask.must:
-            after = replace(after, sealed=self.sealed, drafts=self.drafts, shelf=self.shelf)
+            after = replace(after, sealed=self.sealed, drafts=self.drafts, shelf=self.shelf, broken_off=self.broken_off)
         return after, step.told
+
+    def _after(self, state: Any, shelf: dict[Who, Action], broken_off: str) -> "Table":
+        """The next table with answers on the shelf: there they stay while an interruption lasts."""
+        ask = state.phase.ask(state)
+        step = self.step + 1
+        if state.phase.interrupts:
+            return Table(self.game, self.players, self.seed, step, state, ask, NONE, NONE, shelf, broken_off)
+        drafts = NONE
+        if type(state.phase).__name__ == broken_off:
+            drafts = {who: answer for who, answer in shelf.items() if who in ask.must and answer in ask.must[who]}
+        return Table(self.game, self.players, self.seed, step, state, ask, NONE, drafts)
 
     def _why_not(self, seat: object, action: object, reason: Illegal | None = None) -> Refusal:
         if not isinstance(action, (*self.game.actions, Ring)):
@@ -188,6 +207,7 @@ class StoredTable(Struct, frozen=True):
     sealed: tuple[tuple[Who, Any], ...] = ()
     drafts: tuple[tuple[Who, Any], ...] = ()
     shelf: tuple[tuple[Who, Any], ...] = ()
+    broken_off: str = ""
 
 
 def dump(table: Table) -> bytes:
@@ -201,6 +221,7 @@ def dump(table: Table) -> bytes:
         tuple(table.sealed.items()),
         tuple(table.drafts.items()),
         tuple(table.shelf.items()),
+        table.broken_off,
     )
     return msgspec.json.encode(stored)
 
@@ -219,4 +240,4 @@ def load(data: bytes, game: Game) -> Table:
         for answers in (stored.sealed, stored.drafts, stored.shelf)
     )
     ask = state.phase.ask(state)
-    return Table(game, stored.players, stored.seed, stored.step, state, ask, sealed, drafts, shelf)
+    return Table(game, stored.players, stored.seed, stored.step, state, ask, sealed, drafts, shelf, stored.broken_off)

@@ -9,7 +9,7 @@ from maskenball.kernel.seats import Seat
 MOST_TEXT = 500
 
 
-class Claim(Struct, frozen=True, tag=True, gc=False):
+class Claim(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
     """Something people say of themselves or others, true or not, as a small struct: one tap for a person."""
 
 

@@ -47,6 +47,8 @@ error-no_such_game = Ein Spiel namens „{ $given }“ gibt es nicht. Es gibt: {
 error-bad_players = Dieses Spiel ist für { $least } bis { $most } Leute, nicht für { $given }.
 error-bad_name = „{ $given }“ geht nicht als Name: Er braucht 1 bis { $most } gewöhnliche Zeichen.
 error-same_name = Zwei am Tisch heißen gleich: Bitte unterscheidet euch.
+error-bad_seed = Der Startwert muss ein Text sein.
+error-bad_deal = So kann in diesem Spiel nicht ausgeteilt sein ({ $reason }).
 error-bad_option = Diese Option gibt es nicht, oder sie kann diesen Wert nicht haben ({ $reason }).
 
 

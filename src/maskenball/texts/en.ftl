@@ -47,6 +47,8 @@ error-no_such_game = There is no game called “{ $given }”. There are: { $kno
 error-bad_players = This game takes { $least } to { $most } players, not { $given }.
 error-bad_name = “{ $given }” can't be a name: it takes 1 to { $most } ordinary characters.
 error-same_name = Two players have the same name: please tell them apart.
+error-bad_seed = The seed has to be a text.
+error-bad_deal = This isn't a deal of this game ({ $reason }).
 error-bad_option = That option doesn't exist or can't have this value ({ $reason }).
 
 

@@ -6,7 +6,7 @@ While a team's code is guessed, anybody of the other team may object to a clue: 
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -277,6 +277,7 @@ class Objecting(Phase, frozen=True):
     team: Team
     position: Position
     seat: Seat
+    interrupts: ClassVar[bool] = True
 
     def ask(self, state: "State") -> Ask:
         silent = state.public.encryptors[self.team.index]

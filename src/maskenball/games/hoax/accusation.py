@@ -1,7 +1,7 @@
 """Accusation (S-30 to S-39, S-60): somebody's claim of this turn is doubted, and those still in vote on it."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -43,6 +43,7 @@ class Accusing(Phase, frozen=True):
     character: Character
     resume: Stage
     """What was broken off; the turn goes on from there, if it still can."""
+    interrupts: ClassVar[bool] = True
 
     def ask(self, state: "State") -> Ask:
         voters = (seat for seat in state.public.inside if seat not in (self.by, self.seat))

@@ -1,7 +1,7 @@
 """Interrogation (S-50 to S-55): for an info-pack somebody shows the asker a character that is not the own one."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -52,6 +52,7 @@ class Showing(Phase, frozen=True):
     seat: Seat
     resume: Stage
     """What was broken off; the turn goes on from there."""
+    interrupts: ClassVar[bool] = True
 
     def ask(self, state: "State") -> Ask:
         barred = ruled_out(state.public.forbidden[self.seat], state.notes[self.by], self.seat)

@@ -123,7 +123,7 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     blame: bool = False
 
 
-class Deal(Struct, frozen=True, gc=False):
+class Deal(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What is settled before the game begins: who is who, who leads first, the order of the plot deck."""
 
     characters: tuple[Character, ...]
