@@ -13,7 +13,7 @@ from tests.conformance.tables import NIGHTLY, Case, cases, find, names
 
 from maskenball.kernel import CLOCK, Action, Choice, Game, Malformed, Refusal, Ring, Slot, Table, Told, Who, dump
 
-POSITIONS = 1_000 if NIGHTLY else 40
+POSITIONS = 1_000 if NIGHTLY else 30
 MOST_LISTED = 3_000
 
 

@@ -32,7 +32,7 @@ class Commands:
         self.console = keyboard.console
         self.board = board
         self.t = t
-        self._words = {word: name for name in WORDS for word in t(f"cli-command-{name}").split()}
+        self._words = {plain(word): name for name in WORDS for word in t(f"cli-command-{name}").split()}
         self._do = {
             "say": self._say,
             "claim": self._claim,

@@ -84,10 +84,11 @@ class Person:
             self._print(Text("\n" + self.t("cli-know"), style="bold"))
             for fact in known:
                 self._print(hanging("  ", Text(fact)))
-        self._show_news(seen)
+        self.show_news(seen)
         self._print()
 
-    def _show_news(self, seen: AnySeen) -> None:
+    def show_news(self, seen: AnySeen) -> None:
+        """What this seat was told and heard since it last looked."""
         heard = list(in_order(seen))[self._looked :]
         self._looked += len(heard)
         others = [what for what in heard if not (isinstance(what, Said) and what.seat == seen.seat)]

@@ -42,8 +42,9 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     keyboard = Keyboard(t, names[: len(people)])
     board = board_for(game, t, signs(keyboard.console))
     try:
-        play_out(match, _players(match, len(people), level, keyboard, board, t))
-        _show_end(match, keyboard, board, t)
+        players = _players(match, len(people), level, keyboard, board, t)
+        play_out(match, players)
+        _show_end(match, players, keyboard, board, t)
         if path is None and sys.stdin.isatty():
             path = _offer_to_save(game, keyboard, t)
     except Left as left:
@@ -77,14 +78,16 @@ def _players(match: Match, people: int, level: str, keyboard: Keyboard, board: B
     return [Person(match, seat, keyboard, board, t) if seat < people else bot(seat) for seat in seats]
 
 
-def _show_end(match: Match, keyboard: Keyboard, board: Board, t: Texts) -> None:
-    """The outcome with its reason, and who everybody was. Now all may look."""
+def _show_end(match: Match, players: list[Bot], keyboard: Keyboard, board: Board, t: Texts) -> None:
+    """The last things that happened, the outcome with its reason, and who everybody was. Now all may look."""
     keyboard.put_down()
     seen = match.seen(None)
     console = keyboard.console
     assert seen.outcome is not None
     print_title(console, t("game-name"), t("cli-over"))
     console.print(board.draw(seen))
+    if isinstance(players[0], Person):
+        players[0].show_news(match.seen(0))
     console.print(Text(f"\n{printable(t.line(seen.outcome))}", style="bold yellow"))
     if not keyboard.shared:
         console.print(Text(t("cli-won" if 0 in seen.outcome.winners else "cli-lost"), style="bold"))

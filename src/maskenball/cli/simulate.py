@@ -98,15 +98,17 @@ def _headline(summary: Summary, t: Texts) -> str:
 
 
 def _side(name: str | None, t: Texts) -> str:
-    return t("cli-simulate-nobody") if name is None else t(f"Side-{name}")
+    if name is None:
+        return t("cli-simulate-nobody")
+    kinds = ("Side", "Team")
+    words = (t(f"{kind}-{name}") for kind in kinds if t.has(f"{kind}-{name}"))
+    return next(words, name)
 
 
 def _reason(game: str, reason: str, t: Texts) -> str:
     """A few words for a column; a game that has none of its own gets the reason's name."""
-    try:
-        return t(f"cli-{game}-{reason}")
-    except KeyError:
-        return reason.replace("_", " ")
+    short = f"cli-{game}-{reason}"
+    return t(short) if t.has(short) else reason.replace("_", " ")
 
 
 def _share(share: Share, t: Texts) -> tuple[str, str, str]:

@@ -44,6 +44,10 @@ class Texts:
         """Any message, or an attribute of one (`option-plot.hint`); KeyError if it or an argument is missing."""
         return self._catalogue.say(message, {name: self._shown(value) for name, value in arguments.items()})
 
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._catalogue.has(message)
+
     def line(self, value: object) -> str:
         """One sentence for an event, action, claim, outcome, utterance or the value of an option."""
         match value:

@@ -47,6 +47,10 @@ class Catalogue:
         """The arguments this message uses, itself or by what it refers to."""
         return self._uses(message).variables
 
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(message.partition(".")[0]))
+
     def say(self, message: str, arguments: Mapping[str, str | int] | None = None) -> str:
         """The message with its arguments filled in; KeyError if it or one of them is missing."""
         if message in self._fixed:

@@ -170,7 +170,9 @@ class ResistanceBoard(Board):
     def _seats(self, view: View) -> RenderableType:
         public = view.public
         marks = CHARACTER if view.laid_open else MARKS
-        room = (WIDTH - NUMBER - NAME - marks - 3) // (VOTE + 1)
+        longest = max(len(self._name(view, seat, name)) for seat, name in enumerate(self.t.names))
+        widest = max(16, *(len(self._marks(view, seat)) for seat in range(public.players)))
+        room = (WIDTH - NUMBER - min(NAME, longest) - min(marks, widest) - 3) // (VOTE + 1)
         shown = [(at, entry) for at, entry in enumerate(public.history) if isinstance(entry, Voted)][-room:]
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_header=bool(shown))
         table.add_column("", justify="right", width=NUMBER)

@@ -1,6 +1,6 @@
 """The base game: leader, proposal, votes, mission cards, result (W-01 to W-14), and Blame (J-45, J-50).
 
-Must not know what other modules do at their stages: W-11's order leads there.
+What other modules do at their stages is theirs: W-11's order leads there.
 """
 
 from collections.abc import Iterable, Mapping
