@@ -51,6 +51,11 @@ error-bad_seed = Der Startwert muss ein Text sein.
 error-bad_deal = So kann in diesem Spiel nicht ausgeteilt sein ({ $reason }).
 error-bad_option = Diese Option gibt es nicht, oder sie kann diesen Wert nicht haben ({ $reason }).
 
+error-no_such_level = Für dieses Spiel gibt es keinen Bot namens „{ $given }“. Es gibt: { $known }.
+error-no_sides = In { $game } ist niemandem eine Seite anzusehen, also kann keine Seite eine eigene Stufe haben.
+error-bad_levels = Gib eine Stufe für alle an oder eine für jeden der { $players } Plätze, nicht { $given }.
+error-bad_games = Die Zahl der Partien muss mindestens 1 sein, nicht { $given }.
+
 
 ## Abgelehnte Dateien
 

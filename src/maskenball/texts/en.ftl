@@ -51,6 +51,11 @@ error-bad_seed = The seed has to be a text.
 error-bad_deal = This isn't a deal of this game ({ $reason }).
 error-bad_option = That option doesn't exist or can't have this value ({ $reason }).
 
+error-no_such_level = There is no bot called “{ $given }” for this game. There are: { $known }.
+error-no_sides = In { $game } nobody can be told a side by what they know, so no side can have a level of its own.
+error-bad_levels = Levels have to be one for all seats or one for each of { $players }, not { $given }.
+error-bad_games = The number of games has to be 1 or more, not { $given }.
+
 
 ## Refused files
 
