@@ -9,7 +9,7 @@ from maskenball.cli.stop import Stop, unknown
 from maskenball.kernel import Game
 from maskenball.texts import Texts
 
-YES = frozenset({"yes", "y", "ja", "j", "true", "on", "an", "1", ""})
+YES = frozenset({"yes", "y", "ja", "j", "true", "on", "an", "1"})
 NO = frozenset({"no", "n", "nein", "false", "off", "aus", "0"})
 
 
@@ -18,13 +18,13 @@ def read_options(game: Game, words: Sequence[str], players: int, t: Texts) -> An
     fields = {field.name: field for field in msgspec.structs.fields(game.Options)}
     given: dict[str, Any] = {}
     for word in words:
-        name, _, value = word.partition("=")
+        name, given_one, value = word.partition("=")
         name = name.strip().replace("-", "_")
         if name not in fields:
             raise Stop(unknown(t, "cli-no-option", name, fields))
         kind = fields[name].type
         if kind is bool:
-            given[name] = _yes_or_no(name, value, t)
+            given[name] = _yes_or_no(name, value, t) if given_one else True
         elif get_origin(kind) is tuple:
             given[name] = [each.strip() for each in value.split(",") if each.strip()]
         else:
