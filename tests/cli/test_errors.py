@@ -77,14 +77,16 @@ def test_ctrl_c_is_no_traceback(call: Call, monkeypatch: pytest.MonkeyPatch) -> 
     assert err == "\nAbgebrochen.\n"
 
 
-@pytest.mark.parametrize(("word", "code"), [("games", 141), ("--help", 0)])  # argparse itself never minds
-def test_nobody_reading_on_ends_it_quietly(word: str, code: int) -> None:
+# argparse itself never minds a closed pipe; whether it or we come upon it depends on how output is buffered.
+@pytest.mark.parametrize(("word", "codes"), [("games", {141}), ("--help", {0, 141})])
+def test_nobody_reading_on_ends_it_quietly(word: str, codes: set[int]) -> None:
     read, write = os.pipe()
     os.close(read)
     command = [sys.executable, "-m", "maskenball", word]
     done = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, check=False)
     os.close(write)
-    assert (done.returncode, done.stderr) == (code, b"")
+    assert done.returncode in codes
+    assert done.stderr == b""
 
 
 def test_a_terminal_without_our_letters_gets_others() -> None:

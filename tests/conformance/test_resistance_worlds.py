@@ -70,7 +70,7 @@ SPOTS: dict[str, tuple[int, list[str], dict[str, Any], list[str]]] = {
     "Blame": (
         7,
         ["hunter", "double_agent", "deceiver", "blame"],
-        {"eager": (Blame,), "arrange": stacked(), "games": 4 * GAMES},
+        {"eager": (Blame,), "arrange": stacked(), "games": 6 * GAMES},
         ['"Blamed"'],
     ),
     "all modules": (

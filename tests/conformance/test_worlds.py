@@ -9,8 +9,8 @@ from tests.conformance.worlds import by_view, course, differences
 
 from maskenball.kernel import World
 
-GAMES = 20_000 if NIGHTLY else 3_000
-REDEALS = 4_000 if NIGHTLY else 500
+GAMES = 20_000 if NIGHTLY else 2_000
+REDEALS = 4_000 if NIGHTLY else 400
 LEAST = 100
 """Views with fewer games behind them are not compared: nothing could be seen there but noise."""
 
