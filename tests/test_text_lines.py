@@ -6,23 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from maskenball.games import find
+from maskenball.games.resistance.events import Dealt, Looked, MissionDone, Opined, Played, Proposed, Voted
 from maskenball.games.resistance.missions import Proposing
-from maskenball.games.resistance.model import (
-    Card,
-    Character,
-    Dealt,
-    IAm,
-    Looked,
-    MissionDone,
-    Occasion,
-    Opined,
-    Played,
-    Propose,
-    Proposed,
-    Side,
-    Vote,
-    Voted,
-)
+from maskenball.games.resistance.model import Card, Character, IAm, Occasion, Propose, Side, Vote
 from maskenball.kernel import Event, Illegal, Malformed, Match, Said, Seat, replay
 from maskenball.texts import Texts, language
 

@@ -18,8 +18,8 @@ from maskenball.games.resistance.bots_memory import Memory
 from maskenball.games.resistance.bots_sets import spy_sets, teams
 from maskenball.games.resistance.bots_worlds import KINDS, worlds
 from maskenball.games.resistance.characters import in_play
+from maskenball.games.resistance.events import Blamed, MissionDone
 from maskenball.games.resistance.model import (
-    Blamed,
     Card,
     Character,
     Deal,
@@ -27,7 +27,6 @@ from maskenball.games.resistance.model import (
     Interrogate,
     ISaw,
     Loyalty,
-    MissionDone,
     Options,
     Play,
     Propose,

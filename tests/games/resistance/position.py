@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from maskenball.games.resistance import GAME
 from maskenball.games.resistance.characters import plot_deck
+from maskenball.games.resistance.events import Recognised
 from maskenball.games.resistance.missions import Opining, Proposing, Voting
 from maskenball.games.resistance.model import (
     Accuse,
@@ -29,7 +30,6 @@ from maskenball.games.resistance.model import (
     Play,
     Plot,
     Propose,
-    Recognised,
     Recognition,
     Show,
     Vote,

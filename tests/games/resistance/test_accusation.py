@@ -3,16 +3,8 @@
 import pytest
 from tests.games.resistance.position import HUNT, R_CHIEF, R_HUNTER, S_CHIEF, S_HUNTER, Position, table
 
-from maskenball.games.resistance.model import (
-    Accuse,
-    Accused,
-    Card,
-    Character,
-    GoOn,
-    NobodyAccused,
-    ResultTurned,
-    SteppedForward,
-)
+from maskenball.games.resistance.events import Accused, NobodyAccused, ResultTurned, SteppedForward
+from maskenball.games.resistance.model import Accuse, Card, Character, GoOn
 from maskenball.kernel import Outcome
 
 FAIL, CHIEF_FAIL = Card.FAIL, Card.CHIEF_FAIL

@@ -5,22 +5,18 @@ import pytest
 from tests.games.resistance.position import CAST, HUNT, PLAIN, Position, dealt, table
 
 from maskenball.games.resistance import GAME
+from maskenball.games.resistance.events import Ended, LeaderChanged, MissionDone, Played, Voted
 from maskenball.games.resistance.model import (
     Card,
     Character,
     Deal,
-    Ended,
     IAm,
-    LeaderChanged,
-    MissionDone,
     Options,
     Play,
-    Played,
     Propose,
     Recognition,
     Side,
     Vote,
-    Voted,
 )
 from maskenball.kernel import Illegal, Match, Outcome
 

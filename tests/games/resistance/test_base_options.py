@@ -3,7 +3,8 @@
 import pytest
 from tests.games.resistance.position import HUNT, PLAIN, Position, refused_options, table
 
-from maskenball.games.resistance.model import Card, Propose, Proposed, Recognition, Voted
+from maskenball.games.resistance.events import Proposed, Voted
+from maskenball.games.resistance.model import Card, Propose, Recognition
 from maskenball.kernel import Outcome
 
 FAIL = Card.FAIL

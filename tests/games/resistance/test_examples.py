@@ -7,19 +7,8 @@ import pytest
 
 from maskenball.games import find
 from maskenball.games.resistance import GAME
-from maskenball.games.resistance.model import (
-    Accused,
-    Blamed,
-    Interrogate,
-    ISaw,
-    Loyalty,
-    MissionDone,
-    Occasion,
-    Overruled,
-    PlotTaken,
-    ResultTurned,
-    Saw,
-)
+from maskenball.games.resistance.events import Accused, Blamed, MissionDone, Overruled, PlotTaken, ResultTurned, Saw
+from maskenball.games.resistance.model import Interrogate, ISaw, Loyalty, Occasion
 from maskenball.kernel import Action, AnyRecord, Illegal, Match, load_record, replay
 
 RECORDS = Path(__file__).parent / "records"

@@ -5,17 +5,8 @@ from collections import Counter
 import pytest
 from tests.games.resistance.position import S_CHIEF, S_HUNTER, Position, dealt, refused_options, table
 
-from maskenball.games.resistance.model import (
-    Accused,
-    Card,
-    Character,
-    Investigate,
-    Loyalty,
-    MissionDone,
-    Play,
-    Recognition,
-    Show,
-)
+from maskenball.games.resistance.events import Accused, MissionDone
+from maskenball.games.resistance.model import Card, Character, Investigate, Loyalty, Play, Recognition, Show
 
 C = Character
 SUCCESS, FAIL, CHIEF_FAIL, HACK = Card.SUCCESS, Card.FAIL, Card.CHIEF_FAIL, Card.HACK

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 from tests.games.resistance.position import HUNT, R_CHIEF, R_HUNTER, S_CHIEF, S_HUNTER, Position, dealt, table
 
-from maskenball.games.resistance.model import Card, Character, MissionDone, Play, Propose, Recognition, Voted
+from maskenball.games.resistance.events import MissionDone, Voted
+from maskenball.games.resistance.model import Card, Character, Play, Propose, Recognition
 
 C = Character
 FAIL, CHIEF_FAIL, SUCCESS = Card.FAIL, Card.CHIEF_FAIL, Card.SUCCESS

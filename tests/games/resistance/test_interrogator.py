@@ -4,7 +4,8 @@ import pytest
 from tests.games.resistance.position import HUNT, PLAIN, R_HUNTER, S_CHIEF, table
 
 from maskenball.games.resistance import GAME
-from maskenball.games.resistance.model import Card, GoOn, Interrogate, Keep, Looked, Loyalty, Occasion, Saw, Showed
+from maskenball.games.resistance.events import Looked, Saw, Showed
+from maskenball.games.resistance.model import Card, GoOn, Interrogate, Keep, Loyalty, Occasion
 from maskenball.kernel import Outcome
 
 FAIL = Card.FAIL

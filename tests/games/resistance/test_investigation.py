@@ -3,18 +3,8 @@
 import pytest
 from tests.games.resistance.position import HUNT, R_HUNTER, S_CHIEF, S_HUNTER, Position, table
 
-from maskenball.games.resistance.model import (
-    Accused,
-    Card,
-    Interrogate,
-    Investigate,
-    Looked,
-    Loyalty,
-    Occasion,
-    Saw,
-    Show,
-    Showed,
-)
+from maskenball.games.resistance.events import Accused, Looked, Saw, Showed
+from maskenball.games.resistance.model import Card, Interrogate, Investigate, Loyalty, Occasion, Show
 
 FAIL, CHIEF_FAIL, HACK = Card.FAIL, Card.CHIEF_FAIL, Card.HACK
 INVESTIGATION = Occasion.INVESTIGATION

@@ -16,6 +16,7 @@ from tests.games.resistance.position import (
 )
 
 from maskenball.games.resistance import GAME
+from maskenball.games.resistance.events import Played, Saw, SawCard
 from maskenball.games.resistance.model import (
     Blame,
     Card,
@@ -27,10 +28,7 @@ from maskenball.games.resistance.model import (
     Loyalty,
     Overhear,
     Peek,
-    Played,
     Plot,
-    Saw,
-    SawCard,
 )
 
 FAIL, CHIEF_FAIL = Card.FAIL, Card.CHIEF_FAIL

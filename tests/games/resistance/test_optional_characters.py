@@ -4,11 +4,10 @@ import pytest
 from tests.games.resistance.position import R_CHIEF, R_HUNTER, S_CHIEF, S_HUNTER, Position, refused_options, table
 
 from maskenball.games.resistance import GAME
+from maskenball.games.resistance.events import Accused, Blamed, Recognised, Saw, SteppedForward
 from maskenball.games.resistance.model import (
     Accuse,
-    Accused,
     Blame,
-    Blamed,
     Card,
     Character,
     Interrogate,
@@ -16,11 +15,8 @@ from maskenball.games.resistance.model import (
     Loyalty,
     Play,
     Plot,
-    Recognised,
     Recognition,
-    Saw,
     Show,
-    SteppedForward,
 )
 from maskenball.kernel import Illegal, Outcome
 

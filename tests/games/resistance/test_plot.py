@@ -3,28 +3,18 @@
 import pytest
 from tests.games.resistance.position import HUNT, PLAIN, table
 
-from maskenball.games.resistance.model import (
-    Card,
+from maskenball.games.resistance.events import (
     CardsLaid,
-    Expose,
     Exposed,
-    Give,
-    Keep,
-    Lead,
     LedStrongly,
     Looked,
     MissionDone,
-    Occasion,
     Opined,
-    Overrule,
     Overruled,
-    Peek,
-    Play,
-    Plot,
     SawCard,
-    Vote,
     Voted,
 )
+from maskenball.games.resistance.model import Card, Expose, Give, Keep, Lead, Occasion, Overrule, Peek, Play, Plot, Vote
 from maskenball.kernel import Outcome
 
 EYE, LEADER, NO, OPINION = Plot.CLOSE_EYE, Plot.STRONG_LEADER, Plot.NO_CONFIDENCE, Plot.OPINION_MAKER

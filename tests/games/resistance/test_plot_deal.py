@@ -6,23 +6,18 @@ import pytest
 from tests.games.resistance.position import HUNT, PLAIN, Position, dealt, table
 
 from maskenball.games.resistance import GAME
+from maskenball.games.resistance.events import Looked, PlotGiven, PlotsDrawn, PlotTaken, Saw, Showed
 from maskenball.games.resistance.model import (
     Confide,
     Deal,
     Give,
     GoOn,
     Keep,
-    Looked,
     Loyalty,
     Occasion,
     Options,
     Overhear,
     Plot,
-    PlotGiven,
-    PlotsDrawn,
-    PlotTaken,
-    Saw,
-    Showed,
     Take,
 )
 from maskenball.kernel import Illegal, open_table

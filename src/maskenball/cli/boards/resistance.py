@@ -10,23 +10,11 @@ from rich.text import Text
 from maskenball.cli.boards import Board
 from maskenball.cli.screen import printable
 from maskenball.games.resistance.characters import TEAM_SIZES, fails_needed
+from maskenball.games.resistance.events import Dealt, Entry, MissionDone, Overruled, Played, Recognised, Voted
 from maskenball.games.resistance.hunter import Accusing, Investigating, Pondering, Showing
 from maskenball.games.resistance.interrogator import Interrogating
 from maskenball.games.resistance.missions import Opining, Playing, Proposing, Voting
-from maskenball.games.resistance.model import (
-    MISSIONS,
-    MOST_REJECTED,
-    SPIES,
-    Character,
-    Dealt,
-    Entry,
-    MissionDone,
-    Overruled,
-    Played,
-    Plot,
-    Recognised,
-    Voted,
-)
+from maskenball.games.resistance.model import MISSIONS, MOST_REJECTED, SPIES, Character, Plot
 from maskenball.games.resistance.plots import Acting, Dealing, Offering
 from maskenball.games.resistance.state import Public, View
 from maskenball.kernel import AnySeen, Event, Field, Form, Phase, Said, Some

@@ -1,6 +1,6 @@
 """The Resistance with Hostile Intent: Hunter, Interrogator, Hacker and plot cards are options of one game."""
 
-from maskenball.games.resistance import model, seen
+from maskenball.games.resistance import events, model, seen
 from maskenball.games.resistance.characters import check, deal, fits
 from maskenball.games.resistance.redeal import redeal
 from maskenball.games.resistance.state import State, View, start
@@ -16,7 +16,7 @@ GAME = Game(
     State=State,
     View=View,
     actions=model.ACTIONS,
-    events=model.EVENTS,
+    events=events.EVENTS,
     claim_types=model.CLAIMS,
     check=check,
     deal=deal,

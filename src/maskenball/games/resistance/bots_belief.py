@@ -22,33 +22,35 @@ from maskenball.games.resistance.characters import (
     rightly_accused,
     side,
 )
-from maskenball.games.resistance.missions import has_chief_fails
-from maskenball.games.resistance.model import (
-    MISSIONS,
+from maskenball.games.resistance.events import (
     Accused,
     Blamed,
-    Card,
     CardsLaid,
-    Character,
     Dealt,
     Entry,
-    IDistrust,
-    ISaw,
-    ITrust,
     Looked,
-    Loyalty,
     MissionDone,
     Note,
-    Occasion,
     Overruled,
     Played,
-    Plot,
     Recognised,
     ResultTurned,
     Saw,
     SawCard,
     SteppedForward,
     Voted,
+)
+from maskenball.games.resistance.missions import has_chief_fails
+from maskenball.games.resistance.model import (
+    MISSIONS,
+    Card,
+    Character,
+    IDistrust,
+    ISaw,
+    ITrust,
+    Loyalty,
+    Occasion,
+    Plot,
 )
 from maskenball.games.resistance.state import Public
 from maskenball.kernel import Said

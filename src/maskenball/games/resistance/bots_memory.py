@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from maskenball.games.resistance.bots_belief import Belief
-from maskenball.games.resistance.model import Looked, Occasion, Saw, Voted
+from maskenball.games.resistance.events import Looked, Saw, Voted
+from maskenball.games.resistance.model import Occasion
 from maskenball.games.resistance.state import View
 from maskenball.kernel import Said
 

@@ -10,6 +10,7 @@ from maskenball.games.resistance.bots_memory import Memory
 from maskenball.games.resistance.bots_mind import Mind
 from maskenball.games.resistance.bots_sets import Floats, spies_on, teams
 from maskenball.games.resistance.characters import fails_needed
+from maskenball.games.resistance.events import Recognised
 from maskenball.games.resistance.model import (
     MOST_REJECTED,
     Accuse,
@@ -28,7 +29,6 @@ from maskenball.games.resistance.model import (
     Overrule,
     Peek,
     Play,
-    Recognised,
     Recognition,
     Take,
     Vote,

@@ -3,17 +3,7 @@
 from collections import Counter
 from functools import lru_cache
 
-from maskenball.games.resistance.model import (
-    SPIES,
-    Card,
-    Character,
-    Deal,
-    Loyalty,
-    Options,
-    Plot,
-    Recognition,
-    Side,
-)
+from maskenball.games.resistance.model import SPIES, Card, Character, Deal, Loyalty, Options, Plot, Recognition, Side
 from maskenball.kernel import Chance, Illegal
 
 C = Character

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Literal
 from msgspec.structs import replace
 
 from maskenball.games.resistance.characters import side
-from maskenball.games.resistance.model import Ended, Entry, Note, Side
+from maskenball.games.resistance.events import Ended, Entry, Note
+from maskenball.games.resistance.model import Side
 from maskenball.kernel import Outcome, Over, Step, Told
 
 if TYPE_CHECKING:

@@ -7,25 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from maskenball.games.resistance.characters import loyalties, rightly_accused
+from maskenball.games.resistance.events import Accused, Looked, LoyaltyShown, NobodyAccused, ResultTurned, Saw, Showed
 from maskenball.games.resistance.flow import Stage, end, go_on, stage, tell_all, tell_one
 from maskenball.games.resistance.missions import step_forward
-from maskenball.games.resistance.model import (
-    MISSIONS,
-    Accuse,
-    Accused,
-    Character,
-    GoOn,
-    Investigate,
-    Looked,
-    LoyaltyShown,
-    NobodyAccused,
-    Occasion,
-    ResultTurned,
-    Saw,
-    Show,
-    Showed,
-    Side,
-)
+from maskenball.games.resistance.model import MISSIONS, Accuse, Character, GoOn, Investigate, Occasion, Show, Side
 from maskenball.kernel import CLOCK, Ask, Bell, Chance, Choice, OneOf, Phase, Seat, Slot, Step, Told, Who
 
 if TYPE_CHECKING:

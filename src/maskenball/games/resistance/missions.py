@@ -11,27 +11,29 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from maskenball.games.resistance.characters import LARGE, TEAM_SIZES, fails_needed, hand
+from maskenball.games.resistance.events import (
+    Blamed,
+    CardsLaid,
+    LeaderChanged,
+    MissionDone,
+    Opined,
+    Played,
+    Proposed,
+    SteppedForward,
+    Voted,
+)
 from maskenball.games.resistance.flow import Stage, end, go_on, stage, tell_all
 from maskenball.games.resistance.model import (
     MISSIONS,
     MOST_REJECTED,
     Blame,
-    Blamed,
     Card,
-    CardsLaid,
     Character,
-    LeaderChanged,
-    MissionDone,
-    Opined,
     Play,
-    Played,
     Plot,
     Propose,
-    Proposed,
     Side,
-    SteppedForward,
     Vote,
-    Voted,
 )
 from maskenball.kernel import (
     Action,

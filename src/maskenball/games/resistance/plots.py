@@ -6,24 +6,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from maskenball.games.resistance.characters import neutral, plots_drawn
-from maskenball.games.resistance.flow import Stage, go_on, stage, tell_all, tell_one
-from maskenball.games.resistance.missions import pass_on
-from maskenball.games.resistance.model import (
+from maskenball.games.resistance.events import (
     CardsLaid,
-    Confide,
-    Expose,
     Exposed,
-    Give,
-    Keep,
-    Lead,
     LedStrongly,
     Looked,
-    Occasion,
-    Overhear,
-    Overrule,
     Overruled,
-    Peek,
-    Plot,
     PlotGiven,
     PlotKept,
     PlotsDrawn,
@@ -31,6 +19,20 @@ from maskenball.games.resistance.model import (
     Saw,
     SawCard,
     Showed,
+)
+from maskenball.games.resistance.flow import Stage, go_on, stage, tell_all, tell_one
+from maskenball.games.resistance.missions import pass_on
+from maskenball.games.resistance.model import (
+    Confide,
+    Expose,
+    Give,
+    Keep,
+    Lead,
+    Occasion,
+    Overhear,
+    Overrule,
+    Peek,
+    Plot,
     Take,
 )
 from maskenball.kernel import Action, Ask, Chance, OneOf, Phase, Seat, Step, Told, clockwise

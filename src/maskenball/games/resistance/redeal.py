@@ -21,20 +21,14 @@ from maskenball.games.resistance.characters import (
     recognition,
     rightly_accused,
 )
-from maskenball.games.resistance.hunter import HUNTERS, Showing
-from maskenball.games.resistance.missions import has_chief_fails
-from maskenball.games.resistance.model import (
+from maskenball.games.resistance.events import (
     Accused,
     Blamed,
-    Card,
     CardsLaid,
-    Character,
     Dealt,
     Looked,
-    Loyalty,
     MissionDone,
     NobodyAccused,
-    Occasion,
     Played,
     PlotsDrawn,
     Recognised,
@@ -43,6 +37,9 @@ from maskenball.games.resistance.model import (
     Showed,
     SteppedForward,
 )
+from maskenball.games.resistance.hunter import HUNTERS, Showing
+from maskenball.games.resistance.missions import has_chief_fails
+from maskenball.games.resistance.model import Card, Character, Loyalty, Occasion
 from maskenball.games.resistance.plots import Offering
 from maskenball.games.resistance.state import Public, State, View, opening_night
 from maskenball.kernel import Chance, World

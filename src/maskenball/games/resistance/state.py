@@ -5,26 +5,12 @@ from functools import lru_cache
 from msgspec import Struct
 
 from maskenball.games.resistance.characters import in_play, recognition
+from maskenball.games.resistance.events import Began, Dealt, Entry, MissionDone, Note, Recognised
 from maskenball.games.resistance.flow import Stage, go_on
 from maskenball.games.resistance.hunter import Accusing, Investigating, Pondering, Showing
 from maskenball.games.resistance.interrogator import Interrogating
 from maskenball.games.resistance.missions import Opining, Playing, Proposing, Voting
-from maskenball.games.resistance.model import (
-    MISSIONS,
-    Began,
-    Card,
-    Character,
-    Deal,
-    Dealt,
-    Entry,
-    Field,
-    MissionDone,
-    Note,
-    Options,
-    Plot,
-    Recognised,
-    Recognition,
-)
+from maskenball.games.resistance.model import MISSIONS, Card, Character, Deal, Field, Options, Plot, Recognition
 from maskenball.games.resistance.plots import Acting, Dealing, Offering
 from maskenball.kernel import Over, Seat, Step, Told
 

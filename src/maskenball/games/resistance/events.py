@@ -1,0 +1,246 @@
+"""What the table says happened in The Resistance: public events, and private ones, which a seat remembers."""
+
+from typing import get_args
+
+from maskenball.games.resistance.model import Card, Character, Field, Loyalty, Occasion, Plot, Recognition
+from maskenball.kernel import Event, Outcome, Seat
+
+# Public events; those one can reason from are kept in Public.history
+
+
+class Began(Event, frozen=True):
+    """The characters are dealt and the first leader is known."""
+
+    leader: Seat
+
+
+class LeaderChanged(Event, frozen=True):
+    """The leader marker moved on."""
+
+    leader: Seat
+
+
+class LedStrongly(Event, frozen=True):
+    """The owner of a Strong Leader became the leader."""
+
+    leader: Seat
+
+
+class PlotsDrawn(Event, frozen=True):
+    """The leader drew plot cards, for all to see."""
+
+    plots: tuple[Plot, ...]
+
+
+class PlotGiven(Event, frozen=True):
+    """A plot card was given to somebody."""
+
+    plot: Plot
+    seat: Seat
+
+
+class PlotTaken(Event, frozen=True):
+    """A kept plot card was taken from somebody."""
+
+    by: Seat
+    seat: Seat
+    plot: Plot
+
+
+class PlotKept(Event, frozen=True):
+    """The owner of a plot card could have used it now, and did not."""
+
+    plot: Plot
+    seat: Seat
+
+
+class Proposed(Event, frozen=True):
+    """A team was proposed."""
+
+    leader: Seat
+    field: Field
+    team: tuple[Seat, ...]
+    investigator: Seat | None = None
+
+
+class Opined(Event, frozen=True):
+    """The opinion makers voted before all others."""
+
+    seats: tuple[Seat, ...]
+    votes: tuple[bool, ...]
+
+
+class Voted(Event, frozen=True):
+    """All votes on a team, in seat order."""
+
+    leader: Seat
+    field: Field
+    team: tuple[Seat, ...]
+    investigator: Seat | None
+    votes: tuple[bool, ...]
+    accepted: bool
+
+
+class Overruled(Event, frozen=True):
+    """No Confidence: the accepted team counts as rejected."""
+
+    by: Seat
+
+
+class Exposed(Event, frozen=True):
+    """In the Spotlight: this team member has to play face up."""
+
+    by: Seat
+    seat: Seat
+
+
+class CardsLaid(Event, frozen=True):
+    """The mission cards lie on the table, one perhaps face up."""
+
+    number: int
+    open: Seat | None = None
+    card: Card | None = None
+
+
+class MissionDone(Event, frozen=True):
+    """The mission cards were shuffled and shown: the number of each kind, and the mission's own result."""
+
+    number: int
+    """How many missions had been played before this one."""
+    field: Field
+    leader: Seat
+    team: tuple[Seat, ...]
+    investigator: Seat | None
+    fails: int
+    chief_fails: int
+    hacks: int
+    succeeded: bool
+
+
+class SteppedForward(Event, frozen=True):
+    """Somebody's character is known to all from now on."""
+
+    seat: Seat
+    character: Character
+
+
+class Accused(Event, frozen=True):
+    """A Hunter accused somebody, and the accused answered truthfully."""
+
+    by: Seat
+    seat: Seat
+    early: bool
+    right: bool
+
+
+class NobodyAccused(Event, frozen=True):
+    """After a failure nobody made an early accusation; whether anybody could have stays hidden."""
+
+
+class ResultTurned(Event, frozen=True):
+    """A wrong accusation turned the last mission's result round."""
+
+    field: Field
+    succeeded: bool
+
+
+class Looked(Event, frozen=True):
+    """Somebody looks at somebody's card; what is seen stays between the two."""
+
+    by: Seat
+    seat: Seat
+    occasion: Occasion
+
+
+class LoyaltyShown(Event, frozen=True):
+    """The investigated player has handed over a loyalty card; which one stays between the two."""
+
+    by: Seat
+    seat: Seat
+
+
+class Blamed(Event, frozen=True):
+    """The Double Agent named somebody as the Deceiver; if rightly, the two swap character and side."""
+
+    by: Seat
+    seat: Seat
+    right: bool
+
+
+class Ended(Event, frozen=True):
+    """The game is over, and everything is laid open."""
+
+    outcome: Outcome
+    characters: tuple[Character, ...]
+
+
+# Private events; they are also what a seat remembers (State.notes)
+
+
+class Dealt(Event, frozen=True):
+    """Your character."""
+
+    character: Character
+
+
+class Recognised(Event, frozen=True):
+    """Whom you recognised in the opening night, and as what."""
+
+    seats: tuple[Seat, ...]
+    recognition: Recognition
+
+
+class Played(Event, frozen=True):
+    """The mission card you played."""
+
+    number: int
+    card: Card
+
+
+class SawCard(Event, frozen=True):
+    """The mission card somebody played, seen by Keeping a Close Eye."""
+
+    number: int
+    seat: Seat
+    card: Card
+
+
+class Saw(Event, frozen=True):
+    """The loyalty card somebody showed you."""
+
+    seat: Seat
+    loyalty: Loyalty
+    occasion: Occasion
+    missions: int
+    """How many missions had been played by then."""
+
+
+class Showed(Event, frozen=True):
+    """The loyalty card you showed somebody."""
+
+    seat: Seat
+    loyalty: Loyalty
+    occasion: Occasion
+    missions: int
+
+
+Entry = (
+    PlotsDrawn
+    | PlotGiven
+    | PlotTaken
+    | LedStrongly
+    | Voted
+    | Overruled
+    | Exposed
+    | CardsLaid
+    | MissionDone
+    | SteppedForward
+    | Accused
+    | NobodyAccused
+    | ResultTurned
+    | Looked
+    | Blamed
+)
+Note = Dealt | Recognised | Played | SawCard | Saw | Showed
+
+EVENTS = (Began, LeaderChanged, PlotKept, LoyaltyShown, Proposed, Opined, Ended, *get_args(Entry), *get_args(Note))
