@@ -53,8 +53,8 @@ def room_of(module: PurePosixPath) -> str:
 
 
 def is_game_bot(module: PurePosixPath) -> bool:
-    """games/<game>/bots.py and bots_*.py, the files of a game that may know of bots."""
-    return room_of(module) == "games" and len(module.parts) == 3 and module.name.startswith("bots")
+    """games/<game>/bots.py or what lies in a folder of that name: the files of a game that may know of bots."""
+    return room_of(module) == "games" and len(module.parts) >= 3 and module.parts[2] in ("bots", "bots.py")
 
 
 def imported(module: PurePosixPath, node: ast.AST) -> Iterator[str]:
@@ -201,6 +201,7 @@ ALLOWED = [
     ("games/hoax/phases.py", "import maskenball.kernel\nfrom maskenball.games.hoax.model import State"),
     ("games/hoax/__init__.py", "from .phases import Window\nfrom maskenball.games.hoax import seen"),
     ("games/hoax/bots.py", "import numpy as np\nimport maskenball.bots.search"),
+    ("games/hoax/bots/belief.py", "import numpy as np\nimport maskenball.bots.search"),
     ("bots/search.py", "import time\nimport numpy\nfrom maskenball.games import find"),
     ("lab/report.py", "from maskenball.texts import say\nprint(open('report'))"),
     ("server/app.py", "import asyncio\nasync def serve(): ..."),

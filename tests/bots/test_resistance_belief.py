@@ -11,12 +11,12 @@ import pytest
 
 from maskenball import games
 from maskenball.bots import RandomBot
-from maskenball.games.resistance import bots_habits as habit
-from maskenball.games.resistance.bots_belief import Belief
-from maskenball.games.resistance.bots_judgement import Proposal, accepts, if_loyal
-from maskenball.games.resistance.bots_memory import Memory
-from maskenball.games.resistance.bots_sets import spy_sets, teams
-from maskenball.games.resistance.bots_worlds import KINDS, worlds
+from maskenball.games.resistance.bots import habits as habit
+from maskenball.games.resistance.bots.belief import Belief
+from maskenball.games.resistance.bots.judgement import Proposal, accepts, if_loyal
+from maskenball.games.resistance.bots.memory import Memory
+from maskenball.games.resistance.bots.sets import spy_sets, teams
+from maskenball.games.resistance.bots.worlds import KINDS, worlds
 from maskenball.games.resistance.characters import in_play
 from maskenball.games.resistance.events import Blamed, MissionDone
 from maskenball.games.resistance.model import (

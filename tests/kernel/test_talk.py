@@ -1,11 +1,15 @@
 """Talk: who may speak to whom, what can be said, and who hears it."""
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.kernel.toy import (
     Innocent,
     Name,
+    Nod,
     Steal,
     Suspect,
 )
@@ -35,15 +39,35 @@ def test_only_the_pair_hears_the_pair() -> None:
     assert at.seen(2).speaks == ("all",)
 
 
-def test_talk_says_after_how_many_events_its_hearer_heard_it() -> None:
+def test_talk_has_its_place_in_what_its_hearer_was_told() -> None:
     at = night()
     at.submit(3, Steal(1))
     at.ring("night")
     at.say(0, "all", "Good morning")
-    assert [at.seen(seat).talk[0].after for seat in EVERYBODY] == [4, 5, 6, 5, 6]
+    assert [at.seen(seat).talk[0].number for seat in EVERYBODY] == [4, 5, 6, 5, 6]
     assert at.seen(1, since=6).talk == at.seen(1).talk
+    assert at.seen(1, since=7).talk == ()
     at.ring("naming")
     assert at.seen(1, since=7).talk == ()
+    assert [at.seen(1, since).count for since in (6, 7, 8)] == [6, 7, 8]
+
+
+@given(st.lists(st.sampled_from(["say", "psst", "nod"]), max_size=12), st.integers(0, 20))
+def test_everything_comes_once_and_in_order(doings: list[str], since: int) -> None:
+    at = match()
+    heard: list[object] = []
+    for doing in doings:
+        before = len(list(at.seen(1).log()))
+        if doing == "nod":
+            with suppress(Illegal):
+                at.submit(2, Nod())
+        else:
+            at.say(0, "all" if doing == "say" else "pair", doing)
+        heard += [what for _, what in at.seen(1, before).log()]
+    log = list(at.seen(1).log())
+    assert [number for number, _ in log] == list(range(len(log)))
+    assert [what for _, what in log][-len(heard) :] == heard or not heard
+    assert list(at.seen(1, since).log()) == log[since:]
 
 
 def test_nobody_speaks_at_night() -> None:

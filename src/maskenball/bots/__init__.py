@@ -1,8 +1,8 @@
 """Bots: players made of code. A bot gets Seen, by type, and nothing else: it knows what a person would know.
 
-Each game keeps its own players in its `bots.py`, weakest first, in a dict called BOTS; a random player is there
-for every game. A bot plays one seat of one game. Whatever it remembers is only a short cut: a fresh one that is
-handed the whole Seen (all events and talk in it, from 0 on) can take over at any moment.
+Each game keeps its own players in `bots`, a file or a folder: weakest first, in a dict called BOTS; a random player
+is there for every game. A bot plays one seat of one game. Whatever it remembers is only a short cut: a fresh one that
+is handed the whole Seen (all events and talk in it, from 0 on) can take over at any moment.
 """
 
 from collections.abc import Callable
@@ -69,7 +69,7 @@ def _players(game: Game) -> dict[str, Callable[[Chance], Bot]]:
 
 @cache
 def _module(package: str) -> ModuleType | None:
-    """The game's bots.py, looked up only when somebody wants a bot: the rules do without."""
+    """The game's bots, looked up only when somebody wants a bot: the rules do without."""
     name = f"{package}.bots"
     try:
         found = find_spec(name) is not None

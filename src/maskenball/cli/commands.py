@@ -7,7 +7,7 @@ from rich.text import Text
 
 from maskenball.cli import rules
 from maskenball.cli.boards import Board
-from maskenball.cli.history import hanging, in_order, marked
+from maskenball.cli.history import hanging, marked
 from maskenball.cli.keyboard import Keyboard, Left
 from maskenball.cli.menu import Line, plain
 from maskenball.cli.screen import printable
@@ -96,7 +96,7 @@ class Commands:
 
     def _log(self, _: str) -> None:
         self.console.print(Text(self.t("cli-log"), style="bold"))
-        for what in in_order(self.match.seen(self.seat)):
+        for _number, what in self.match.seen(self.seat).log():
             self.console.print(hanging(*marked(what, self.t.line(what))))
 
     def _view(self, _: str) -> None:

@@ -1,6 +1,5 @@
-"""What a seat was told and has heard, in the order it came."""
+"""How a line of what a seat was told and has heard looks."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from rich.console import RenderableType
@@ -8,17 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from maskenball.cli.screen import printable
-from maskenball.kernel import AnySeen, Event, Said
-
-
-def in_order(seen: AnySeen) -> Iterator[Event | Said[Any]]:
-    """Events and talk as they came; each utterance knows how many events came before it."""
-    talk = list(seen.talk)
-    for number, event in enumerate(seen.events, seen.count):
-        while talk and talk[0].after <= number:
-            yield talk.pop(0)
-        yield event
-    yield from talk
+from maskenball.kernel import Event, Said
 
 
 def marked(what: Event | Said[Any], sentence: str) -> tuple[str, Text]:

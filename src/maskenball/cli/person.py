@@ -8,7 +8,7 @@ from rich.text import Text
 
 from maskenball.cli.boards import Board
 from maskenball.cli.commands import Again, Commands, as_list
-from maskenball.cli.history import hanging, in_order, marked
+from maskenball.cli.history import hanging, marked
 from maskenball.cli.keyboard import Keyboard
 from maskenball.cli.menu import Line, Unclear, find, find_some, lines_of, lines_of_field
 from maskenball.cli.screen import print_title, printable
@@ -89,7 +89,7 @@ class Person:
 
     def show_news(self, seen: AnySeen) -> None:
         """What this seat was told and heard since it last looked."""
-        heard = list(in_order(seen))[self._looked :]
+        heard = [what for number, what in seen.log() if number >= self._looked]
         self._looked += len(heard)
         others = [what for what in heard if not (isinstance(what, Said) and what.seat == seen.seat)]
         news = [(what, text) for what in others if (text := self.board.news(what)) is not None]

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from maskenball import games
 from maskenball.cli.boards import board_for
-from maskenball.cli.history import hanging, in_order, marked
+from maskenball.cli.history import hanging, marked
 from maskenball.cli.menu import plain
 from maskenball.cli.records import read_record
 from maskenball.cli.screen import open_screen, print_title, printable, signs
@@ -128,6 +128,6 @@ class _Told:
 
     def _news(self, match: Match, seat: int | None) -> list[Event | Said[Any]]:
         heard = self._heard.get(seat, 0)
-        news = list(in_order(match.seen(seat)))[heard:]
+        news = [what for _, what in match.seen(seat, heard).log()]
         self._heard[seat] = heard + len(news)
-        return [replace(what, after=0) if isinstance(what, Said) else what for what in news]
+        return [replace(what, number=0) if isinstance(what, Said) else what for what in news]

@@ -124,14 +124,14 @@ class Match:
         self._told.append((Said(seat, channel, text, claim), open_to[channel].hearers))
 
     def seen(self, seat: int | None, since: int = 0) -> AnySeen:
-        """All that this seat gets (None: a spectator), its events and talk from its own count `since` on."""
+        """All that this seat gets (None: a spectator); of what it was told and heard only from its count `since` on."""
         if seat is not None and not (type(seat) is int and 0 <= seat < len(self.names)):
             raise Malformed("no_such_seat", given=str(seat), most=len(self.names))
         ear = self._ears.setdefault(seat, _Ear())
         ear.listen(self._told, seat)
-        since = min(max(0, since), len(ear.events))
-        talk = tuple(said for said in ear.talk if said.after >= since)
-        return see(self.table, seat, since, tuple(ear.events[since:]), talk)
+        since = min(max(0, since), len(ear.events_before))
+        events = ear.events_before[since] if since < len(ear.events_before) else len(ear.events)
+        return see(self.table, seat, since, tuple(ear.events[events:]), tuple(ear.talk[since - events :]))
 
     def record(self) -> AnyRecord:
         """The whole match as a Record."""
@@ -153,6 +153,8 @@ class _Ear:
 
     def __init__(self) -> None:
         self.at = 0
+        self.events_before: list[int] = []
+        """Of everything heard, events or talk: how many events came before it."""
         self.events: list[Event] = []
         self.talk: list[Said[Any]] = []
 
@@ -161,9 +163,10 @@ class _Ear:
             if not hears(audience, seat):
                 continue
             if isinstance(what, Said):
-                self.talk.append(Said(what.seat, what.channel, what.text, what.claim, len(self.events)))
+                self.talk.append(Said(what.seat, what.channel, what.text, what.claim, len(self.events_before)))
             else:
                 self.events.append(what)
+            self.events_before.append(len(self.events) - isinstance(what, Event))
         self.at = len(told)
 
 

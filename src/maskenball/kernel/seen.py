@@ -1,5 +1,6 @@
 """Seen: all that one seat gets, and the only thing ever sent to a person, a bot, a log or a spectator."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -38,9 +39,25 @@ class Seen(Struct, Generic[V, Q, A, E, C], frozen=True, gc=False):
     """What this seat could claim with one tap."""
     outcome: Outcome | None
     count: int
-    """How many events this seat had been told before `events`."""
+    """How many events and utterances had reached this seat before `events` and `talk`."""
     events: tuple[E, ...]
     talk: tuple[Said[C], ...]
+
+    def log(self) -> Iterator[tuple[int, E | Said[C]]]:
+        """Events and talk in the order they came, each with its number."""
+        number = self.count
+        talk = iter(self.talk)
+        said = next(talk, None)
+        for event in self.events:
+            while said is not None and said.number == number:
+                yield number, said
+                said = next(talk, None)
+                number += 1
+            yield number, event
+            number += 1
+        while said is not None:
+            yield said.number, said
+            said = next(talk, None)
 
 
 AnySeen = Seen[Any, Any, Any, Any, Any]

@@ -25,10 +25,10 @@ class Channel(Struct, frozen=True, gc=False):
 
 
 class Said(Struct, Generic[C], frozen=True, gc=False):
-    """One utterance: a text or a claim. `after` counts the events its reader had been told by then."""
+    """One utterance: a text or a claim. `number` is its place in all that its hearer was told and heard."""
 
     seat: Seat
     channel: str
     text: str = ""
     claim: C | None = None
-    after: int = 0
+    number: int = 0

@@ -8,7 +8,7 @@ from tests.games.cultists.test_examples import ADA, BO, CY, DI, told
 from maskenball.bots import make
 from maskenball.games.cultists import GAME
 from maskenball.games.cultists.bots import HeuristicBot, side
-from maskenball.games.cultists.bots_belief import Belief
+from maskenball.games.cultists.bots.belief import Belief
 from maskenball.games.cultists.box import Pulse
 from maskenball.games.cultists.model import Announce, Give, Point
 from maskenball.kernel import Dice, Match

@@ -7,7 +7,7 @@ from tests.games.decrypto.position import W, dice, table
 
 from maskenball.games.decrypto import GAME
 from maskenball.games.decrypto.bots import BOTS, Associator, side
-from maskenball.games.decrypto.bots_lexicon import mind_of
+from maskenball.games.decrypto.bots.lexicon import mind_of
 from maskenball.games.decrypto.clues import clue_form
 from maskenball.games.decrypto.data import house_lexicon, house_words, read_lexicon
 from maskenball.games.decrypto.model import Guess, IRead, Language, Options, Vote

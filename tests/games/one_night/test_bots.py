@@ -8,8 +8,8 @@ from tests.games.one_night.position import Position, R, S, table
 
 from maskenball.games.one_night import GAME
 from maskenball.games.one_night.bots import HeuristicBot, side
-from maskenball.games.one_night.bots_belief import Belief
-from maskenball.games.one_night.bots_story import Story, stories
+from maskenball.games.one_night.bots.belief import Belief
+from maskenball.games.one_night.bots.story import Story, stories
 from maskenball.games.one_night.claims import ILooked, IStole, ITapped, IWasTapped
 from maskenball.games.one_night.events import Looked, Stole, Tapped
 from maskenball.games.one_night.facts import Facts

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from maskenball.games.cultists.acting import Acting, checkable
-from maskenball.games.cultists.bots_belief import Belief
+from maskenball.games.cultists.bots.belief import Belief
 from maskenball.games.cultists.box import ROUNDS, Colour
 from maskenball.games.cultists.events import IAm, ISuspect, Murderer, MyRoute
 from maskenball.games.cultists.flow import board_at, living

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from maskenball.games.resistance.bots_belief import Belief
+from maskenball.games.resistance.bots.belief import Belief
 from maskenball.games.resistance.events import Looked, Saw, Voted
 from maskenball.games.resistance.model import Occasion
 from maskenball.games.resistance.state import View

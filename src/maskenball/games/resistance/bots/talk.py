@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from maskenball.games.resistance.bots_mind import Mind
-from maskenball.games.resistance.bots_spy import Spy
+from maskenball.games.resistance.bots.mind import Mind
+from maskenball.games.resistance.bots.spy import Spy
 from maskenball.games.resistance.events import Saw
 from maskenball.games.resistance.model import Character, IAm, IDistrust, ISaw, ITrust, Loyalty, Occasion, Side
 from maskenball.kernel import Claim, Said

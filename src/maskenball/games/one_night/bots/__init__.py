@@ -1,4 +1,4 @@
-"""The players of Nacht der Entscheidung: a heuristic bot that weighs all nights that fit (bots_belief)."""
+"""The players of Nacht der Entscheidung: a heuristic bot that weighs all nights that fit (belief.py)."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -7,8 +7,8 @@ import numpy as np
 from msgspec.structs import replace
 
 from maskenball.bots import Bot
-from maskenball.games.one_night.bots_belief import Belief
-from maskenball.games.one_night.bots_story import Story, as_act, as_claim, excuses, stories
+from maskenball.games.one_night.bots.belief import Belief
+from maskenball.games.one_night.bots.story import Story, as_act, as_claim, excuses, stories
 from maskenball.games.one_night.claims import (
     INoticedNoTap,
     ISawMineLast,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from maskenball.games.decrypto.bots_lexicon import NOTHING, Mind, Row, mind_of
+from maskenball.games.decrypto.bots.lexicon import NOTHING, Mind, Row, mind_of
 from maskenball.games.decrypto.clues import ClueForm
 from maskenball.games.decrypto.events import CluesRead
 from maskenball.games.decrypto.model import CODES, Guess, GuessKeywords, IRead, Line, Quartet, Team, Vote, Write, digits
@@ -104,8 +104,8 @@ class Associator:
             return None
         if len(view.public.guessers(phase.team)[view.public.team_of(seen.seat) is not phase.team]) < 2:
             return None
-        read = seen.count + max(at for at, event in enumerate(seen.events) if isinstance(event, CluesRead))
-        said = [each for each in seen.talk if each.after > read]
+        read = max(number for number, each in seen.log() if isinstance(each, CluesRead))
+        said = [each for each in seen.talk if each.number > read]
         if any(each.seat == seen.seat for each in said):
             return None
         spoken = {each.claim.position for each in said if isinstance(each.claim, IRead)}

@@ -9,10 +9,10 @@ from math import log2
 
 import numpy as np
 
-from maskenball.games.resistance.bots_habits import shows
-from maskenball.games.resistance.bots_judgement import Proposal, accepts
-from maskenball.games.resistance.bots_memory import Memory
-from maskenball.games.resistance.bots_sets import Floats, spy_sets, teams
+from maskenball.games.resistance.bots.habits import shows
+from maskenball.games.resistance.bots.judgement import Proposal, accepts
+from maskenball.games.resistance.bots.memory import Memory
+from maskenball.games.resistance.bots.sets import Floats, spy_sets, teams
 from maskenball.games.resistance.characters import fails_needed
 from maskenball.games.resistance.model import Character, Loyalty, Plot, Propose
 from maskenball.games.resistance.state import View

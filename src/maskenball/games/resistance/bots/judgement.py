@@ -10,8 +10,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from maskenball.games.resistance.bots_habits import successes
-from maskenball.games.resistance.bots_sets import Floats, Ints, spy_sets, teams
+from maskenball.games.resistance.bots.habits import successes
+from maskenball.games.resistance.bots.sets import Floats, Ints, spy_sets, teams
 from maskenball.games.resistance.characters import fails_needed
 from maskenball.games.resistance.model import MOST_REJECTED
 

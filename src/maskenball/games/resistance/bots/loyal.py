@@ -1,8 +1,8 @@
 """The loyal bot: it answers by the posterior over all deals that fit what it has seen."""
 
-from maskenball.games.resistance.bots_habits import successes
-from maskenball.games.resistance.bots_mind import Mind
-from maskenball.games.resistance.bots_sets import Floats
+from maskenball.games.resistance.bots.habits import successes
+from maskenball.games.resistance.bots.mind import Mind
+from maskenball.games.resistance.bots.sets import Floats
 from maskenball.games.resistance.model import (
     MOST_REJECTED,
     Accuse,

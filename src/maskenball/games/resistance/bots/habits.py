@@ -9,8 +9,8 @@ from math import comb
 
 import numpy as np
 
-from maskenball.games.resistance.bots_sets import Codes, Floats, spies_on
-from maskenball.games.resistance.bots_worlds import KINDS
+from maskenball.games.resistance.bots.sets import Codes, Floats, spies_on
+from maskenball.games.resistance.bots.worlds import KINDS
 from maskenball.games.resistance.characters import hand, loyalties, neutral
 from maskenball.games.resistance.model import Card, Character, Loyalty
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from maskenball.games.cultists.bots_belief import Belief
-from maskenball.games.cultists.bots_mind import FIND, LOOK, Mind
+from maskenball.games.cultists.bots.belief import Belief
+from maskenball.games.cultists.bots.mind import FIND, LOOK, Mind
 from maskenball.games.cultists.events import CultistsSeen
 from maskenball.games.cultists.flow import living
 from maskenball.games.cultists.state import View

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from maskenball.games.resistance.bots_sets import Codes, Ints, spy_sets
+from maskenball.games.resistance.bots.sets import Codes, Ints, spy_sets
 from maskenball.games.resistance.model import SPIES, Character
 
 KINDS = tuple(Character)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from maskenball.games.cultists.bots_belief import Belief
-from maskenball.games.cultists.bots_mind import Mind
+from maskenball.games.cultists.bots.belief import Belief
+from maskenball.games.cultists.bots.mind import Mind
 from maskenball.games.cultists.box import Colour, Pulse, Task
 from maskenball.games.cultists.events import FellowSeen, Gave, ISuspect, StartMurdered, Voted
 from maskenball.games.cultists.flow import living

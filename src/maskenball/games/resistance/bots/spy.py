@@ -4,11 +4,11 @@ from functools import cached_property
 
 import numpy as np
 
-from maskenball.games.resistance.bots_habits import successes
-from maskenball.games.resistance.bots_judgement import if_loyal
-from maskenball.games.resistance.bots_memory import Memory
-from maskenball.games.resistance.bots_mind import Mind
-from maskenball.games.resistance.bots_sets import Floats, spies_on, teams
+from maskenball.games.resistance.bots.habits import successes
+from maskenball.games.resistance.bots.judgement import if_loyal
+from maskenball.games.resistance.bots.memory import Memory
+from maskenball.games.resistance.bots.mind import Mind
+from maskenball.games.resistance.bots.sets import Floats, spies_on, teams
 from maskenball.games.resistance.characters import fails_needed
 from maskenball.games.resistance.events import Recognised
 from maskenball.games.resistance.model import (

@@ -1,13 +1,14 @@
-"""The players of The Resistance: a heuristic bot that weighs all deals (bots_belief) and plays its side by it."""
+"""The players of The Resistance: a heuristic bot that weighs all deals (belief.py) and plays its side by it."""
 
 from collections.abc import Callable
 
 from maskenball.bots import Bot
-from maskenball.games.resistance import bots_talk, characters
-from maskenball.games.resistance.bots_loyal import Loyal
-from maskenball.games.resistance.bots_memory import Memory
-from maskenball.games.resistance.bots_mind import Mind
-from maskenball.games.resistance.bots_spy import Spy
+from maskenball.games.resistance import characters
+from maskenball.games.resistance.bots import talk
+from maskenball.games.resistance.bots.loyal import Loyal
+from maskenball.games.resistance.bots.memory import Memory
+from maskenball.games.resistance.bots.mind import Mind
+from maskenball.games.resistance.bots.spy import Spy
 from maskenball.games.resistance.model import SPIES
 from maskenball.kernel import Action, AnySeen, Chance, Claim, OneOf
 
@@ -42,7 +43,7 @@ class HeuristicBot:
         now = (len(seen.view.public.history), len(seen.talk))
         if now == self.spoken_after or seen.claims is None:
             return None
-        claim = bots_talk.claim(self._mind(seen), seen.talk)
+        claim = talk.claim(self._mind(seen), seen.talk)
         if claim is None:
             self.spoken_after = now
         return claim

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from maskenball.bots import Bot
 from maskenball.games.cultists.acting import Acting
-from maskenball.games.cultists.bots_belief import Belief
-from maskenball.games.cultists.bots_cultist import Cultist
-from maskenball.games.cultists.bots_investigator import Investigator
+from maskenball.games.cultists.bots.belief import Belief
+from maskenball.games.cultists.bots.cultist import Cultist
+from maskenball.games.cultists.bots.investigator import Investigator
 from maskenball.games.cultists.checking import Announcing
 from maskenball.games.cultists.encounters import Meeting
 from maskenball.games.cultists.ending import Unmasking

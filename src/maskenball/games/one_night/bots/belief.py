@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from maskenball.games.one_night.bots_story import Story
+from maskenball.games.one_night.bots.story import Story
 from maskenball.games.one_night.events import (
     Act,
     Defected,

@@ -1,6 +1,6 @@
 """Belief: the chance of every deal that fits what a seat has seen, heard and been told.
 
-The posterior is exact for the model of people in bots_habits: all deals are held at once in arrays, and every
+The posterior is exact for the model of people in habits.py: all deals are held at once in arrays, and every
 fact weighs them. What follows from cards and looks weighs single worlds; what votes and opinions suggest weighs
 sets of spies, of which there are few. Facts keep their moment: only a right Blame changes who is who (J-45), so
 `at` says whose dealt character a seat has now.
@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from maskenball.games.resistance import bots_habits as habit
-from maskenball.games.resistance.bots_judgement import Expected, Proposal, expects
-from maskenball.games.resistance.bots_sets import Codes, Floats, spy_sets
-from maskenball.games.resistance.bots_worlds import IS_SPY, KINDS, Worlds, coarse_worlds, worlds
+from maskenball.games.resistance.bots import habits as habit
+from maskenball.games.resistance.bots.judgement import Expected, Proposal, expects
+from maskenball.games.resistance.bots.sets import Codes, Floats, spy_sets
+from maskenball.games.resistance.bots.worlds import IS_SPY, KINDS, Worlds, coarse_worlds, worlds
 from maskenball.games.resistance.characters import (
     fails_needed,
     recognition,
