@@ -13,7 +13,7 @@ from maskenball.kernel.event import Audience, Event, Told, hears
 from maskenball.kernel.game import Game
 from maskenball.kernel.phase import Outcome
 from maskenball.kernel.record import Answered, AnyRecord, Drafted, Entry, Rang, Record, Spoke, Withdrew
-from maskenball.kernel.seen import AnySeen, see
+from maskenball.kernel.seen import AnySeen, see, see_again
 from maskenball.kernel.table import Table, open_table
 from maskenball.kernel.talk import MOST_TEXT, Claim, Line, Said
 
@@ -90,6 +90,7 @@ class Match:
         self.table = moment.table
         del self.entries[moment.entries :]
         del self._told[moment.lines :]
+        self._ears = {}
 
     def log(self, since: int = 0) -> tuple[Line[Any, Any], ...]:
         """What was told and said from this line of the common log on, and to whom."""
@@ -165,7 +166,11 @@ class Match:
         ear.listen(self._told, seat)
         since = min(max(0, since), len(ear.events_before))
         events = ear.events_before[since] if since < len(ear.events_before) else len(ear.events)
-        return see(self.table, seat, since, tuple(ear.events[events:]), tuple(ear.talk[since - events :]))
+        news = since, tuple(ear.events[events:]), tuple(ear.talk[since - events :])
+        if ear.seen is None or ear.state is not self.table.state:
+            ear.seen = see(self.table, seat)
+            ear.state = self.table.state
+        return see_again(ear.seen, self.table, *news)
 
     def record(self) -> AnyRecord:
         """The whole match as a Record."""
@@ -191,6 +196,9 @@ class _Ear:
         """Of everything heard, events or talk: how many events came before it."""
         self.events: list[Event] = []
         self.talk: list[Said[Any]] = []
+        self.seen: AnySeen | None = None
+        self.state: Any = None
+        """The State that was seen: while it is the same one, only answers can have come in."""
 
     def listen(self, told: list[Told | tuple[Said[Any], Audience]], seat: int | None) -> None:
         for what, audience in told[self.at :]:

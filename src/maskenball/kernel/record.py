@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from maskenball.kernel.choice import Action
 from maskenball.kernel.errors import Malformed
-from maskenball.kernel.game import Game
+from maskenball.kernel.game import Game, one_of
 from maskenball.kernel.phase import Outcome
 from maskenball.kernel.seats import Seat
 from maskenball.kernel.talk import C
@@ -85,6 +85,12 @@ AnyRecord = Record[Any, Any, Any, Any, Any]
 def record_type(game: Game) -> Any:
     """The Record of one game, with its own types in it."""
     return Record[game.Options, game.Deal, game.Carry, game.any_action, game.any_claim]  # type: ignore[name-defined]
+
+
+def entry_type(game: Game) -> Any:
+    """An entry of one game's records."""
+    action, claim = game.any_action, game.any_claim
+    return one_of(Answered[action], Drafted[action], Withdrew, Rang, Spoke[claim])
 
 
 def schema(game: Game) -> dict[str, Any]:
