@@ -140,7 +140,7 @@ def _read_match(store: Store, kept: Kept) -> None:
     ((head, at, stand, asked, clock),) = found
     game = find(kept.house.game)
     kind = record_type(game)
-    some_entries = tuple[entry_type(game), ...]  # type: ignore[valid-type]
+    some_entries = tuple[entry_type(game), ...]  # type: ignore[misc, valid-type]
     rows = store.read("SELECT n, entry, log FROM entries WHERE match = ? ORDER BY n", kept.house.match)
     lines: list[Any] = []
     entries: list[bytes] = []
