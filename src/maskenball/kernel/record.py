@@ -89,8 +89,13 @@ def record_type(game: Game) -> Any:
 
 def entry_type(game: Game) -> Any:
     """An entry of one game's records."""
-    action, claim = game.any_action, game.any_claim
-    return one_of(Answered[action], Drafted[action], Withdrew, Rang, Spoke[claim])
+    return one_of(
+        Answered[game.any_action],  # type: ignore[name-defined]
+        Drafted[game.any_action],  # type: ignore[name-defined]
+        Withdrew,
+        Rang,
+        Spoke[game.any_claim],  # type: ignore[name-defined]
+    )
 
 
 def schema(game: Game) -> dict[str, Any]:
