@@ -10,16 +10,17 @@ from aiohttp import web
 from msgspec import Struct
 
 from maskenball import __version__, games
-from maskenball.bots import levels
 from maskenball.kernel import Malformed, Refusal, load_record, replay
 from maskenball.server import keep, secret
 from maskenball.server import protocol as p
 from maskenball.server.connection import Connection, trouble
+from maskenball.server.describe import describe
 from maskenball.server.hall import Hall, log
 from maskenball.server.house import find
 from maskenball.server.limits import Bucket, Buckets, Limits
 from maskenball.server.lobby import Lobby
 from maskenball.texts import LANGUAGES, Texts
+from maskenball.texts.catalogue import source
 
 T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -68,6 +69,8 @@ class Server:
         app.add_routes(
             [
                 web.get("/api/games", self._games),
+                web.get("/api/games/{game}", self._game),
+                web.get("/api/texts/{lang}/{name}", self._texts),
                 web.post("/api/rooms", self._open),
                 web.get("/api/rooms/{code}", self._card),
                 web.post("/api/rooms/{code}", self._enter),
@@ -164,20 +167,24 @@ class Server:
     # About the server
 
     async def _games(self, _: web.Request) -> web.Response:
-        listed = []
-        for game in map(games.find, games.names()):
-            sizes = game.sizes()
-            listed.append(
-                {
-                    "name": game.name,
-                    "rules": game.rules,
-                    "least": sizes[0],
-                    "most": game.seats[-1],
-                    "bots": levels(game),
-                    "options": msgspec.to_builtins(game.options()),
-                }
-            )
+        brief = ("name", "least", "most", "bots")
+        listed = [{key: describe(game)[key] for key in brief} for game in map(games.find, games.names())]
         return web.json_response({"games": listed, "version": __version__, "protocol": p.VERSION})
+
+    async def _game(self, request: web.Request) -> web.Response:
+        return web.json_response(describe(find(request.match_info["game"])))
+
+    async def _texts(self, request: web.Request) -> web.Response:
+        """A catalogue as it is: "shared", "server", or that of a game."""
+        lang, name = request.match_info["lang"], request.match_info["name"]
+        packages = {"shared": "maskenball.texts", "server": "maskenball.server"}
+        if lang not in LANGUAGES or name not in (*packages, *games.names()):
+            raise web.HTTPNotFound
+        package = packages.get(name) or games.find(name).package
+        response = web.Response(text=source(package, lang), content_type="text/plain", charset="utf-8")
+        response.enable_compression()
+        response.headers["Cache-Control"] = "no-cache"
+        return response
 
     async def _schema(self, request: web.Request) -> web.Response:
         name = request.match_info.get("game")
