@@ -274,6 +274,8 @@ class RoomNow(FromServer, frozen=True, kw_only=True):
     places: tuple[PlaceNow, ...]
     stage: Stage
     match: str
+    names: tuple[str, ...]
+    """Who sits where in the game that is on or was on last."""
     commitment: str
     record: str
     played: int
