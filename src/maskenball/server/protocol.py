@@ -317,6 +317,8 @@ class SeenNow(FromServer, frozen=True, kw_only=True):
     count: int
     events: tuple[Any, ...]
     talk: tuple[Any, ...]
+    private: tuple[int, ...]
+    """Numbers of events that not everybody was told."""
 
 
 class Done(FromServer, frozen=True):
