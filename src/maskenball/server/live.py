@@ -84,6 +84,14 @@ class Live:
                 self.match.say(seat, channel, text, None if claim is None else _claim(self.match.game, claim))
         return None
 
+    def would_take(self, person: Person, message: p.Try) -> None:
+        """Refuse what would be refused as an answer."""
+        seat = self.room.house.viewer(person.number)
+        if seat is None:
+            raise Illegal("not_seated")
+        self._check(seat, message.to)
+        self.match.table.take(seat, _action(self.match.game, message.action))
+
     def answer(self, seat: int, to: int, action: Action) -> Callable[[], None] | None:
         """An answer to the question of this name."""
         self._check(seat, to)

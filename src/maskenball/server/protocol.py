@@ -66,6 +66,13 @@ class Draft(Request, frozen=True):
     action: Raw
 
 
+class Try(Request, frozen=True):
+    """Would this be taken as an answer? Nothing is done; refused is what would be refused."""
+
+    to: int
+    action: Raw
+
+
 class Withdraw(Request, frozen=True):
     """My sealed answer back, please."""
 
@@ -213,7 +220,7 @@ HostDeed = (
     ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute
     | Start | GoOn | BackToLobby | DeleteRecord
 )  # fmt: skip
-ClientMessage = Hello | Ping | Answer | Draft | Withdraw | Say | Chat | Deed | HostDeed
+ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | Chat | Deed | HostDeed
 
 
 # What the server says

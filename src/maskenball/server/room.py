@@ -205,6 +205,11 @@ class Room:
                 if live is None:
                     raise Malformed("not_playing")
                 await self.change(lambda: live.take(person, message), once, told=told)
+            case p.Try():
+                if self.live is None:
+                    raise Malformed("not_playing")
+                self.live.would_take(person, message)
+                told()
             case p.Start():
                 await self.change(lambda: self._start(number, message.anyway), once, told=told)
             case p.Chat():

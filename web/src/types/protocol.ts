@@ -1,6 +1,6 @@
 // Made by web/write_types.py from the server's own types. Do not edit.
 
-export type ClientMessage = Hello | Ping | Answer | Draft | Withdraw | Say | Chat | Ready | Sit | Stand | Rename | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
+export type ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | Chat | Ready | Sit | Stand | Rename | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
 
 export type ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | SeenNow | Done | Refused | Pong | Bye;
 
@@ -349,6 +349,14 @@ export interface Trouble {
   code: string;
   details: Record<string, unknown>;
   text: string;
+}
+
+/** Would this be taken as an answer? Nothing is done; refused is what would be refused. */
+export interface Try {
+  type: "try";
+  id: string;
+  to: number;
+  action: unknown;
 }
 
 /** The answer to Hello: who you are here. */
