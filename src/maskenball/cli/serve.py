@@ -5,12 +5,14 @@ import os
 import socket
 import sys
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 import segno
-from rich.console import Console
+from msgspec.structs import replace
 from rich.style import Style
 from rich.text import Text
 
@@ -21,7 +23,7 @@ from maskenball.kernel import Refusal
 from maskenball.server.app import House
 from maskenball.server.limits import Limits
 from maskenball.server.logs import write_logs
-from maskenball.server.serve import Place, serve
+from maskenball.server.serve import open_door, serve
 from maskenball.texts import Texts
 
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -44,20 +46,23 @@ def run(args: argparse.Namespace, t: Texts) -> int:
         metrics=not args.no_metrics,
         public_url=_public(args.public_url, t),
     )
-    place = Place(database=_database(args.database), host=args.host, port=args.port)
+    database = _database(args.database)
     write_logs(args.log, args.quiet)
-
-    def ready(port: int) -> None:
-        if not args.quiet:
-            _welcome(open_screen(), house.public_url, place, port, t)
-            sys.stdout.flush()
-
     try:
-        serve(place, house, ready)
+        with open_door(args.host, args.port) as door:
+            port = door.getsockname()[1]
+            lan = _lan(args.host)
+            where = Where(
+                here=_address("localhost" if args.host in EVERYWHERE else args.host, port),
+                others=house.public_url or (_address(lan, port) if lan else ""),
+                named=bool(house.public_url),
+            )
+            ready = partial(_welcome, where, database, t) if not args.quiet else lambda: None
+            serve(door, database, replace(house, public_url=where.others), ready)
     except Refusal as refusal:
         raise Stop(t.error(refusal)) from None
     except OSError as wrong:
-        raise Stop(t("cli-cant-write", file=str(place.database), why=why(wrong, t))) from None
+        raise Stop(t("cli-cant-write", file=str(database), why=why(wrong, t))) from None
     if not args.quiet:
         print("\n" + t("cli-serve-closed"))
     return 0
@@ -101,22 +106,33 @@ def _database(given: str | None) -> Path:
 # The screen
 
 
-def _welcome(console: Console, public: str, place: Place, port: int, t: Texts) -> None:
+class Where(NamedTuple):
+    """The ways in."""
+
+    here: str
+    others: str
+    """For other devices; empty: none."""
+    named: bool
+    """By the operator."""
+
+
+def _welcome(where: Where, database: Path, t: Texts) -> None:
     """Where to go, for this computer and for phones."""
-    here = "localhost" if place.host in EVERYWHERE else place.host
-    there = public or (_address(lan, port) if (lan := _lan(place.host)) else "")
+    console = open_screen()
     console.print(Text(t("cli-serve-open"), style="bold"))
-    if not public and there != _address(here, port):
-        console.print(t("cli-serve-here", address=_address(here, port)), soft_wrap=True)
-    if there:
-        console.print(t("cli-serve-public" if public else "cli-serve-phones", address=there), soft_wrap=True)
+    if not where.named and where.here != where.others:
+        console.print(t("cli-serve-here", address=where.here), soft_wrap=True)
+    if where.others:
+        way = t("cli-serve-public" if where.named else "cli-serve-phones", address=where.others)
+        console.print(way, soft_wrap=True)
         if console.is_terminal and not console.is_dumb_terminal and console.encoding.startswith("utf"):
-            console.print(qr(there))
-    elif place.host in EVERYWHERE:
-        console.print(t("cli-serve-no-network"))
-    console.print(t("cli-serve-kept", file=str(place.database)), style="dim", soft_wrap=True)
+            console.print(qr(where.others))
+    else:
+        console.print(t("cli-serve-only-here"))
+    console.print(t("cli-serve-kept", file=str(database)), style="dim", soft_wrap=True)
     if console.is_terminal:
         console.print(t("cli-serve-stop"), style="dim")
+    console.file.flush()
 
 
 def _address(host: str, port: int) -> str:

@@ -4,13 +4,13 @@ import asyncio
 import errno
 import gc
 import signal
+import socket
 import sqlite3
 import threading
 from collections.abc import Callable
 from pathlib import Path
 
 from aiohttp import web
-from msgspec import Struct
 
 from maskenball.kernel import Malformed
 from maskenball.server import logs
@@ -21,29 +21,35 @@ from maskenball.server.store import NotStored, Store
 
 GOODBYE = 3.0
 """Seconds that connections have to end by themselves when the server stops."""
+WAITING = 1024
+"""So many may stand before the door at the same moment."""
 STOPS = (signal.SIGINT, signal.SIGTERM)
 
 
-class Place(Struct, frozen=True):
-    """Where a server is to be found, and where it keeps things."""
-
-    database: Path
-    host: str = "0.0.0.0"
-    port: int = 8080
-    """0: any free one."""
-
-
-def serve(place: Place, house: House, ready: Callable[[int], None]) -> None:
-    """Serve until somebody asks to stop (SIGINT, SIGTERM); `ready` is told the port. Malformed if it can't begin."""
+def open_door(host: str, port: int) -> socket.socket:
+    """A socket on which people can come in; port 0: any that is free."""
     try:
-        place.database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with alone(place.database):
+        family, *_, address = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[
+            0
+        ]
+        return socket.create_server(address[:2], family=family, backlog=WAITING)
+    except (OSError, UnicodeError) as trouble:
+        number = trouble.errno if isinstance(trouble, OSError) else None
+        codes = {errno.EADDRINUSE: "port_taken", errno.EACCES: "port_forbidden"}
+        raise Malformed(codes.get(number or 0, "no_such_host"), host=host, port=str(port)) from None
+
+
+def serve(door: socket.socket, database: Path, house: House, ready: Callable[[], None]) -> None:
+    """Serve until somebody asks to stop (SIGINT, SIGTERM); Malformed if that can't begin."""
+    try:
+        database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with alone(database):
             # Seeds of running games are in it: nobody else on this machine has to read them.
-            place.database.touch(mode=0o600)
+            database.touch(mode=0o600)
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-                runner.run(_serve(Store(place.database), place, house, ready))
+                runner.run(_serve(door, Store(database), house, ready))
     except (sqlite3.Error, NotStored) as trouble:
-        raise Malformed("database_unusable", file=str(place.database), reason=str(trouble)) from None
+        raise Malformed("database_unusable", file=str(database), reason=str(trouble)) from None
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -54,7 +60,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return new_event_loop
 
 
-async def _serve(store: Store, place: Place, house: House, ready: Callable[[int], None]) -> None:
+async def _serve(door: socket.socket, store: Store, house: House, ready: Callable[[], None]) -> None:
     stop = _stop_signal()
     logs.log_loop_faults(asyncio.get_running_loop())
     server = Server(Hall(store), house)
@@ -63,25 +69,16 @@ async def _serve(store: Store, place: Place, house: House, ready: Callable[[int]
     )
     try:
         await runner.setup()
-        port = await _open_door(runner, place)
+        await web.SockSite(runner, door, backlog=WAITING).start()
         _settle_memory()
-        log.info("open", extra={"host": place.host, "port": port})
-        ready(port)
+        host, port = door.getsockname()[:2]
+        log.info("open", extra={"host": host, "port": port})
+        ready()
         await stop.wait()
         log.info("closing")
     finally:
         await runner.cleanup()
     log.info("closed")
-
-
-async def _open_door(runner: web.AppRunner, place: Place) -> int:
-    try:
-        await web.TCPSite(runner, place.host, place.port, backlog=1024).start()
-    except OSError as trouble:
-        codes = {errno.EADDRINUSE: "port_taken", errno.EACCES: "port_forbidden"}
-        raise Malformed(codes.get(trouble.errno or 0, "no_such_host"), host=place.host, port=str(place.port)) from None
-    port: int = runner.addresses[0][1]
-    return port
 
 
 def _stop_signal() -> asyncio.Event:
