@@ -19,7 +19,8 @@ Form = Literal["people", "json"]
 FIELDS = ("room", "game", "where", "fault", "reason", "host", "port", "method", "path", "status", "ms")
 """All that a line can hold besides time, level and event."""
 OURS = "maskenball"
-requests = logging.getLogger("maskenball.requests")
+running = logging.getLogger("maskenball.running")
+"""Beginning, end and every request: what programs want to know and people see for themselves."""
 
 
 class JsonLines(logging.Formatter):
@@ -93,12 +94,12 @@ class RequestLog(AbstractAccessLogger):
 
 
 def write_logs(form: Form, quiet: bool) -> None:
-    """From now on what is logged goes to standard error in this form; requests only in the form for programs."""
+    """From now on what is logged goes to standard error in this form; the running only for programs."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form == "json" else ForPeople())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger(OURS).setLevel(logging.WARNING if quiet else logging.INFO)
-    requests.setLevel(logging.INFO if form == "json" and not quiet else logging.WARNING)
+    running.setLevel(logging.INFO if form == "json" and not quiet else logging.WARNING)
 
 
 def log_loop_faults(loop: asyncio.AbstractEventLoop) -> None:

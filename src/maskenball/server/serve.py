@@ -15,7 +15,7 @@ from aiohttp import web
 from maskenball.kernel import Malformed
 from maskenball.server import logs
 from maskenball.server.app import House, Server
-from maskenball.server.hall import Hall, log
+from maskenball.server.hall import Hall
 from maskenball.server.lock import alone
 from maskenball.server.store import NotStored, Store
 
@@ -65,20 +65,20 @@ async def _serve(door: socket.socket, store: Store, house: House, ready: Callabl
     logs.log_loop_faults(asyncio.get_running_loop())
     server = Server(Hall(store), house)
     runner = web.AppRunner(
-        server.app(), access_log=logs.requests, access_log_class=logs.RequestLog, shutdown_timeout=GOODBYE
+        server.app(), access_log=logs.running, access_log_class=logs.RequestLog, shutdown_timeout=GOODBYE
     )
     try:
         await runner.setup()
         await web.SockSite(runner, door, backlog=WAITING).start()
         _settle_memory()
         host, port = door.getsockname()[:2]
-        log.info("open", extra={"host": host, "port": port})
+        logs.running.info("open", extra={"host": host, "port": port})
         ready()
         await stop.wait()
-        log.info("closing")
+        logs.running.info("closing")
     finally:
         await runner.cleanup()
-    log.info("closed")
+    logs.running.info("closed")
 
 
 def _stop_signal() -> asyncio.Event:
