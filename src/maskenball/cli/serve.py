@@ -47,7 +47,6 @@ def run(args: argparse.Namespace, t: Texts) -> int:
         public_url=_public(args.public_url, t),
     )
     database = _database(args.database)
-    write_logs(args.log, args.quiet)
     try:
         with open_door(args.host, args.port) as door:
             port = door.getsockname()[1]
@@ -58,6 +57,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
                 named=bool(house.public_url),
             )
             ready = partial(_welcome, where, database, t) if not args.quiet else lambda: None
+            write_logs(args.log, args.quiet)
             serve(door, database, replace(house, public_url=where.others), ready)
     except Refusal as refusal:
         raise Stop(t.error(refusal)) from None
