@@ -17,6 +17,7 @@ from maskenball.server import keep, secret
 from maskenball.server import protocol as p
 from maskenball.server.connection import Connection, trouble
 from maskenball.server.describe import describe
+from maskenball.server.front import Front
 from maskenball.server.hall import Hall, log
 from maskenball.server.house import find
 from maskenball.server.limits import Bucket, Buckets, Limits
@@ -35,6 +36,7 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Server": "Maskenball",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 STATUS = {"no_such_room": 404, "no_such_record": 404, "too_fast": 429, "wrong_password": 403, "not_stored": 503}
@@ -51,7 +53,7 @@ class House(Struct, frozen=True):
     """Whether a proxy in front says whom it speaks for (X-Forwarded-For, X-Forwarded-Proto)."""
     metrics: bool = True
     public_url: str = ""
-    """How other devices reach this server, if it is known."""
+    """How other devices reach this server, if it is known; pages from there are its own."""
 
 
 class Server:
@@ -87,6 +89,7 @@ class Server:
                 web.get("/api/schema/{game}", self._schema),
                 web.get("/healthz", self._health),
                 web.get("/metrics", self._metrics),
+                *Front(_language).routes(),
             ]
         )
         app.on_response_prepare.append(_dress)
@@ -262,7 +265,8 @@ class Server:
     def _same_origin(self, request: web.Request) -> bool:
         """A page of somebody else must not speak for our users; what is no browser sends no Origin."""
         origin = request.headers.get("Origin")
-        return origin is None or origin.partition("://")[2] == request.headers.get("Host")
+        own = (request.headers.get("Host"), _host(self.house.public_url))
+        return origin is None or (bool(_host(origin)) and _host(origin) in own)
 
     # Beginning and end
 
@@ -296,6 +300,10 @@ async def _dress(_: web.Request, response: web.StreamResponse) -> None:
 
 def _json(value: Struct, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(value), status=status, content_type="application/json")
+
+
+def _host(url: str) -> str:
+    return url.partition("://")[2].partition("/")[0]
 
 
 def _language(request: web.Request) -> str:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from maskenball.kernel import Game, Refusal
+from maskenball.kernel.record import with_short_names
 from maskenball.server.house import House, Settings, Stage, fitting
 
 VERSION = 1
@@ -440,9 +441,11 @@ def schema(game: Game | None = None) -> dict[str, Any]:
         kinds += [game.any_seen, game.any_action, game.any_claim, game.Options]
         names += ["Seen", "Action", "Claim", "Options"]
     schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Maskenball, protocol version 1",
-        "properties": dict(zip(names, schemas, strict=True)),
-        "$defs": parts,
-    }
+    return with_short_names(
+        {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": f"Maskenball, protocol version {VERSION}",
+            "properties": dict(zip(names, schemas, strict=True)),
+            "$defs": parts,
+        }
+    )
