@@ -81,6 +81,8 @@ class Live:
             case p.Say(channel=channel, text=text, claim=claim):
                 if person.muted:
                     raise Illegal("muted")
+                if self.match.outcome is not None:  # the record is closed; from now on people talk in the room
+                    raise Illegal("over")
                 self.match.say(seat, channel, text, None if claim is None else _claim(self.match.game, claim))
         return None
 
