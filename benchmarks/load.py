@@ -321,7 +321,12 @@ def shown(rows: list[Row]) -> Print:
         times = [f"{middle(by[rate]):.1f}" for rate in RATES for by in (row.p50, row.p99) if rate in by]
         late = " + ".join(str(row.late[rate]) for rate in RATES)
         table.add_row(
-            row.name, f"{middle(row.saturated):,.0f}", f"{middle(row.cpu):.0f}", *times, late, f"{middle(row.kilobytes):.0f}"
+            row.name,
+            f"{middle(row.saturated):,.0f}",
+            f"{middle(row.cpu):.0f}",
+            *times,
+            late,
+            f"{middle(row.kilobytes):.0f}",
         )
     return table
 

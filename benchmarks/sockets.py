@@ -51,7 +51,9 @@ class Socket(asyncio.Protocol):
             if length == 126:
                 length, start = (unpack_from(">H", came, start)[0], start + 2) if len(came) >= at + 4 else (1 << 40, at)
             elif length == 127:
-                length, start = (unpack_from(">Q", came, start)[0], start + 8) if len(came) >= at + 10 else (1 << 40, at)
+                length, start = (
+                    (unpack_from(">Q", came, start)[0], start + 8) if len(came) >= at + 10 else (1 << 40, at)
+                )
             if len(came) < start + length:
                 break
             if kind == 1:

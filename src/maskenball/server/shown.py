@@ -12,9 +12,8 @@ from msgspec.structs import replace
 from maskenball.kernel import AnySeen, Match
 from maskenball.server import protocol
 
-FIELDS = (
-    "game", "seat", "view", "choice", "may", "bell", "speaks", "claims", "outcome", "answer", "draft", "awaited",
-)  # fmt: skip
+BY_ANSWERS = ("answer", "draft", "awaited")
+FIELDS = ("game", "seat", "view", "choice", "may", "bell", "speaks", "claims", "outcome", *BY_ANSWERS)
 
 
 class Shown(Struct, frozen=True):
@@ -55,7 +54,7 @@ def message(match: str, before: Shown | None, after: Shown, news: AnySeen) -> by
         old = before.seen
         changed = {
             name: value
-            for name in FIELDS
+            for name in (BY_ANSWERS if seen.view is old.view else FIELDS)  # the same State, so answers at most
             if (value := getattr(seen, name)) is not (was := getattr(old, name)) and value != was
         }
         if after.waiting != before.waiting:
