@@ -167,7 +167,7 @@ class Server:
         self.hall.metrics.sockets.inc()
         bucket = Bucket(self.hall.time, limits.messages_per_second, limits.burst)
         try:
-            await Connection(ws, room, bucket, limits.queue).run()
+            await Connection(ws, request.transport, room, bucket, limits.queue).run()
         finally:
             self.hall.metrics.sockets.dec()
             self._sockets[address] -= 1
