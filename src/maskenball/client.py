@@ -200,9 +200,7 @@ class Seat:
 
     async def say(self, channel: str, text: str = "", claim: Claim | None = None) -> None:
         """Say or claim something."""
-        await self._do_patiently(
-            p.Say, channel=channel, text=text, claim=None if claim is None else Raw(_encode(claim))
-        )
+        await self._do_patiently(p.Say, channel=channel, text=text, claim=claim)
 
     async def start(self, bots: int = 0, level: str = "heuristic", anyway: bool = True) -> None:
         """As the host: seat some bots, and begin."""

@@ -301,10 +301,7 @@ def _action(game: Game, raw: Raw) -> Action:
     return action
 
 
-def _claim(game: Game, raw: Raw) -> Claim:
+def _claim(game: Game, plain: Any) -> Claim:
     """A claim as it came over the wire."""
-    try:
-        claim: Claim = _decoder(game.name, game.any_claim).decode(raw)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as wrong:
-        raise Malformed("not_an_action", reason=str(wrong)) from None
+    claim: Claim = game.read(plain, game.any_claim, "not_an_action")
     return claim

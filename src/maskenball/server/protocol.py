@@ -77,7 +77,7 @@ class Say(Request, frozen=True):
 
     channel: Annotated[str, Meta(max_length=40)]
     text: Words = ""
-    claim: Raw | None = None
+    claim: Any = None
 
 
 class Chat(Request, frozen=True):
