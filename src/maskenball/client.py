@@ -264,7 +264,7 @@ class Seat:
             case p.RoomNow():
                 self.room = message
             case p.ChatLine():
-                if not self.chat or message.number > self.chat[-1].number:
+                if message not in self.chat:
                     self.chat.append(message)
             case p.ClockNow():
                 self.clock = message
@@ -288,7 +288,7 @@ class Seat:
 
     def _look(self, message: p.SeenNow) -> None:
         said = self._said
-        if message.match != said.match:
+        if message.match != said.match or (message.whole and message.count == 0):  # another game, or another seat
             said = self._said = Said({}, [], [], message.match)
         if message.count != len(said.events) + len(said.talk):  # we missed something: begin anew
             self._said = Said()

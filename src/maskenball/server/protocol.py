@@ -282,8 +282,6 @@ class RoomNow(FromServer, frozen=True, kw_only=True):
     pausing: tuple[int, ...]
     problem: tuple[str, dict[str, Any]] | None
     """Why no game can begin as things are: code and details."""
-    chat: int
-    """How many lines of chat there are."""
 
 
 class ClockNow(FromServer, frozen=True):
@@ -294,7 +292,7 @@ class ClockNow(FromServer, frozen=True):
 
 
 class ChatLine(FromServer, frozen=True):
-    """Words said in the room."""
+    """Words said in the room; those said among people who look on are numbered by themselves."""
 
     number: int
     person: int
