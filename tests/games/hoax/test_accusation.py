@@ -20,20 +20,8 @@ from tests.games.hoax.position import (
     trial,
 )
 
-from maskenball.games.hoax.model import (
-    Accept,
-    Act,
-    Admitted,
-    Doubt,
-    Doubted,
-    Ended,
-    Fell,
-    GaveBack,
-    Pay,
-    Resist,
-    Vote,
-    Voted,
-)
+from maskenball.games.hoax.events import Admitted, Doubted, Ended, Fell, GaveBack, Voted
+from maskenball.games.hoax.model import Accept, Act, Doubt, Pay, Resist, Vote
 
 LIARS = "peasant peasant wizard wizard thief"
 """Nobody is King, Judge or Bishop; Anton is no Thief."""

@@ -22,7 +22,8 @@ from tests.games.hoax.position import (
     trial,
 )
 
-from maskenball.games.hoax.model import Declare, Doubt, Fine, Forgive, GaveBack, Pass, Pay, Question, Resist, Unmask
+from maskenball.games.hoax.events import GaveBack
+from maskenball.games.hoax.model import Declare, Doubt, Fine, Forgive, Pass, Pay, Question, Resist, Unmask
 from maskenball.games.hoax.turn import Status
 from maskenball.kernel import see
 

@@ -4,7 +4,7 @@ import pytest
 from tests.games.hoax.position import BISHOP, KING, PEASANT, THIEF, A, B, C, D, E, Position, robbery, table
 
 from maskenball.games.hoax import GAME
-from maskenball.games.hoax.model import Acted, Ended
+from maskenball.games.hoax.events import Acted, Ended
 from maskenball.games.hoax.state import Carry
 from maskenball.kernel import Dice, Match, open_table
 

@@ -12,7 +12,8 @@ from tests.games.hoax.position import JUDGE, KING, A, B, C, table
 
 from maskenball.games.hoax import GAME
 from maskenball.games.hoax.action import Acting
-from maskenball.games.hoax.model import Question, Saw
+from maskenball.games.hoax.events import Saw
+from maskenball.games.hoax.model import Question
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.redeal import odds, possible
 from maskenball.games.hoax.state import State

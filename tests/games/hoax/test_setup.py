@@ -26,7 +26,8 @@ from tests.games.hoax.position import (
 )
 
 from maskenball.games.hoax import GAME
-from maskenball.games.hoax.model import Act, Acted, Choose, Deal, Dealt, Pass, TokensTaken, TurnBegan
+from maskenball.games.hoax.events import Acted, Dealt, TokensTaken, TurnBegan
+from maskenball.games.hoax.model import Act, Choose, Deal, Pass
 from maskenball.games.hoax.overview import Character
 from maskenball.kernel import Dice, Illegal, Malformed, Table, open_table
 

@@ -21,7 +21,8 @@ from tests.games.hoax.position import (
     table,
 )
 
-from maskenball.games.hoax.model import Accept, Admitted, Pay, PricePaid, Resist, Share, Voted
+from maskenball.games.hoax.events import Admitted, PricePaid, Voted
+from maskenball.games.hoax.model import Accept, Pay, Resist, Share
 
 CAST = "king king judge bishop wizard"
 

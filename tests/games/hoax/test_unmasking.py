@@ -18,7 +18,8 @@ from tests.games.hoax.position import (
 )
 
 from maskenball.games.hoax import GAME
-from maskenball.games.hoax.model import Accept, Declare, Doubt, Handed, Pay, Received, Resist, Unmask, Unmasked, Vote
+from maskenball.games.hoax.events import Handed, Received, Unmasked
+from maskenball.games.hoax.model import Accept, Declare, Doubt, Pay, Resist, Unmask, Vote
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.turn import Status
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from maskenball.games.hoax.chain import revoke
+from maskenball.games.hoax.events import Admitted, Doubted, Voted
 from maskenball.games.hoax.flow import change_turn, end_game, go_on, tell_all
-from maskenball.games.hoax.model import Admitted, Doubt, Doubted, Vote, Voted
+from maskenball.games.hoax.model import Doubt, Vote
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.turn import Stage, Suspect
 from maskenball.kernel import Ask, Chance, OneOf, Outcome, Phase, Seat, Step, Told

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from maskenball.games.hoax.cutting import Open, cut_ins
+from maskenball.games.hoax.events import Acted, TokensTaken
 from maskenball.games.hoax.flow import begin_turn, change_turn, go_on, stage, tell_all
-from maskenball.games.hoax.model import Act, Acted, Choose, Pass, TokensTaken
+from maskenball.games.hoax.model import Act, Choose, Pass
 from maskenball.games.hoax.overview import Character, Deed, Overview, Source
 from maskenball.games.hoax.tokens import INDEX, KINDS, held, loose, move
 from maskenball.games.hoax.turn import Link, Mask, Moved, Stage

@@ -9,10 +9,10 @@ from functools import lru_cache
 from typing import Any
 
 from maskenball.games.hoax.action import Acting
+from maskenball.games.hoax.events import Acted, Showed
 from maskenball.games.hoax.model import (
     Accept,
     Act,
-    Acted,
     Declare,
     Demand,
     Doubt,
@@ -23,7 +23,6 @@ from maskenball.games.hoax.model import (
     Resist,
     Share,
     Show,
-    Showed,
     Unmask,
     Vote,
 )

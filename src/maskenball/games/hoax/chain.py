@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from maskenball.games.hoax.events import Fell, GaveBack
 from maskenball.games.hoax.flow import tell_all
-from maskenball.games.hoax.model import Fell, GaveBack
 from maskenball.games.hoax.overview import Character, Kind
 from maskenball.games.hoax.tokens import INDEX, heir, held, move
 from maskenball.games.hoax.turn import BEARS, Link, Mask, Moved, Stage, Status, Turn, settle

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from maskenball.games.hoax.model import Ended, Entry, Note, TurnBegan
+from maskenball.games.hoax.events import Ended, Entry, Note, TurnBegan
 from maskenball.games.hoax.turn import Stage, Turn
 from maskenball.kernel import Outcome, Over, Phase, Step, Told, clockwise
 

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
+from maskenball.games.hoax.events import Note, Questioned, Saw, Showed, Shown
 from maskenball.games.hoax.flow import change_turn, go_on, tell_all, tell_one
-from maskenball.games.hoax.model import Note, Question, Questioned, Saw, Show, Showed, Shown
+from maskenball.games.hoax.model import Question, Show
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.tokens import KINDS, move, packs
 from maskenball.games.hoax.turn import Stage

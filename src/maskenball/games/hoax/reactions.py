@@ -9,8 +9,9 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
 from maskenball.games.hoax.cutting import Open, cut_ins
+from maskenball.games.hoax.events import Declared, Entry, Fined, Forgave
 from maskenball.games.hoax.flow import change_turn, end_turn, go_on, stage, tell_all
-from maskenball.games.hoax.model import Declare, Declared, Entry, Fine, Fined, Forgave, Forgive, Pass
+from maskenball.games.hoax.model import Declare, Fine, Forgive, Pass
 from maskenball.games.hoax.overview import Character, Kind
 from maskenball.games.hoax.tokens import KINDS, Purse, listed, loose
 from maskenball.games.hoax.turn import RESTS_ON, Link, Mask, Stage

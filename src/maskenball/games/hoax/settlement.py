@@ -6,19 +6,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from maskenball.games.hoax.cutting import Open, cut_ins
+from maskenball.games.hoax.events import Accepted, Paid, PricePaid, Resisted, Shared
 from maskenball.games.hoax.flow import change_turn, go_on, stage, tell_all
-from maskenball.games.hoax.model import (
-    Accept,
-    Accepted,
-    Demand,
-    Paid,
-    Pay,
-    PricePaid,
-    Resist,
-    Resisted,
-    Share,
-    Shared,
-)
+from maskenball.games.hoax.model import Accept, Demand, Pay, Resist, Share
 from maskenball.games.hoax.overview import Character, Kind
 from maskenball.games.hoax.reactions import FINE
 from maskenball.games.hoax.tokens import INDEX, KINDS, loose, move
