@@ -3,13 +3,14 @@
 A game adds its own words: how a position is written down, and its moves.
 """
 
-from typing import Any, Generic, Self, TypeVar
+from collections.abc import Sequence
+from typing import Generic, Self, TypeVar
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from maskenball.kernel import CLOCK, Action, Choice, Event, Outcome, Refusal, Table, Told, see
+from maskenball.kernel import CLOCK, Action, Choice, Event, Outcome, Refusal, Slot, Table, Told, see
 from maskenball.kernel.event import hears
 
 S = TypeVar("S")
@@ -79,16 +80,15 @@ class AnyPosition(Struct, Generic[S, P], frozen=True):
 
     def do(self, seat: int, action: Action) -> Self:
         """One seat answers or cuts in."""
-        table, told = self.table.submit(seat, action)
-        return self.after(table, told)
+        return self.after(*self.table.submit(seat, action))
 
     def ring(self) -> Self:
-        """The time is over: the silent give their safe answer."""
+        """The time is over: the CLOCK answers, and the silent give their safe answer."""
+        clock = self.table.ask.must.get(CLOCK)
         bell = self.table.ask.bell
-        assert bell is not None
-        table, told = self.table.ring(bell.slot)
-        return self.after(table, told)
+        slot = clock.name if isinstance(clock, Slot) else bell.slot if bell else "no slot"
+        return self.after(*self.table.ring(slot))
 
-    def after(self, table: Table, told: Any) -> Self:
+    def after(self, table: Table, told: Sequence[Told]) -> Self:
         """The position that followed, and what was said with it."""
         return replace(self, table=table, told=(*self.told, *told))
