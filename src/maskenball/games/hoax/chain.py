@@ -104,7 +104,7 @@ def _give_back(
 ) -> "State":
     if not count or giver == receiver:  # from the stock to the stock: what the stock had given is short
         return state
-    state = replace(state, public=move(state.public, giver, receiver, kind, count))
+    state = replace(state, public=move(state.public, (giver, receiver, kind, count)))
     return tell_all(state, told, GaveBack(giver, receiver, kind, count))
 
 
