@@ -40,7 +40,7 @@ def leave(state: "State", told: list[Told], seat: int) -> "State":
         state,
         told,
         (
-            replace(mask, status=after if mask.status is Status.STANDS else Status.GONE) if mask.seat == seat else mask
+            replace(mask, status=after) if mask.seat == seat and mask.status is Status.STANDS else mask
             for mask in turn.masks
         ),
     )
@@ -94,8 +94,8 @@ def _undo(state: "State", told: list[Told], masks: tuple[Mask, ...]) -> tuple["S
             continue
         at_hand = min(moved.count, held(state.public, giver)[INDEX[moved.kind]])
         state = _give_back(state, told, giver, receiver, moved.kind, at_hand)
-        short = min(moved.count - at_hand, held(state.public, None)[INDEX[moved.kind]])
-        state = _give_back(state, told, None, receiver, moved.kind, short)
+        # The rest was paid for questions, the only way tokens leave a turn; so it lies in the stock.
+        state = _give_back(state, told, None, receiver, moved.kind, moved.count - at_hand)
     return state, undone
 
 
