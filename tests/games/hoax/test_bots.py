@@ -23,7 +23,8 @@ from tests.games.hoax.position import (
 )
 
 from maskenball.games.hoax import GAME
-from maskenball.games.hoax.bots import BLUFF, BOTS, Heuristic
+from maskenball.games.hoax.bots import BOTS, Heuristic
+from maskenball.games.hoax.bots.thought import BLUFF
 from maskenball.games.hoax.model import Act, Doubt, IDoubt, Question, Resist, Show, Unmask, Vote
 from maskenball.kernel import Action, Dice, Match, see
 
