@@ -5,10 +5,10 @@ question cards one saw, and how many cards of each are left (`redeal.odds`, exac
 odds: nothing that anybody does or says makes the impossible possible, or the possible impossible.
 """
 
-from collections.abc import Collection
+from collections import Counter
 from functools import lru_cache
 
-from maskenball.games.hoax.events import Acted
+from maskenball.games.hoax.events import Acted, Shown
 from maskenball.games.hoax.model import IAm, IDoubt, IsNot
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.redeal import CHARACTERS, Masks
@@ -16,19 +16,22 @@ from maskenball.kernel import AnySeen, Claim
 
 SUSPECTED = 0.9
 """How often others are taken to act as whatever brings most, or to say whatever comes in handy, true or not."""
-CREDIT = 0.5
-"""How far it believes somebody who says who another one is not: so much of the chance goes."""
+CREDIT = 0.7
+"""How far it believes somebody who says who another one is not, and was shown something by that one: so much of the
+chance goes."""
 Acts = tuple[tuple[int, ...], ...]
 """How often each player has acted as each character."""
 Weights = dict[Character, float]
 
 
 class Memory:
-    """What it has read so far: how often who acted as what, and who claimed what in talk."""
+    """What it has read so far: how often who acted as what, who was shown something by whom, who claimed what."""
 
     def __init__(self) -> None:
         self.counts: list[list[int]] = []
         self.entries = 0
+        self.shown: Counter[tuple[int, int]] = Counter()
+        """How many characters the one was shown by the other."""
         self.words: set[tuple[int, Claim]] = set()
         self.heard = -1
 
@@ -38,8 +41,11 @@ class Memory:
         if not self.counts:
             self.counts = [[0] * len(CHARACTERS) for _ in range(public.players)]
         for entry in public.history[self.entries :]:
-            if type(entry) is Acted and entry.character is not None:
-                self.counts[entry.seat][CHARACTERS.index(entry.character)] += 1
+            match entry:
+                case Acted(seat=seat, character=Character() as character):
+                    self.counts[seat][CHARACTERS.index(character)] += 1
+                case Shown(by=by, seat=seat):
+                    self.shown[by, seat] += 1
         self.entries = len(public.history)
         news = [said for said in seen.talk if said.number > self.heard]
         self.words.update((said.seat, said.claim) for said in news if said.claim is not None)
@@ -72,20 +78,28 @@ def by_deeds(acts: Acts, actors: tuple[Character, ...]) -> list[Weights]:
     return likely
 
 
-def by_words(words: Collection[tuple[int, Claim]], me: int, masks: Masks) -> dict[int, Weights]:
-    """How what others said weighs, by the seat it is about; who was caught denying the truth counts for nothing."""
-    denials = [(speaker, claim) for speaker, claim in words if isinstance(claim, IsNot | IDoubt) and speaker != me]
-    liars = {speaker for speaker, claim in denials if masks[claim.seat] == {claim.character}}
+def by_words(memory: Memory, me: int, masks: Masks) -> dict[int, Weights]:
+    """How what was said weighs, by the seat it is about.
+
+    Denials count if the speaker can know: was shown as many characters by that player as denied, and was never caught
+    denying the truth. A boast weighs as little as a deed.
+    """
+    denied: dict[tuple[int, int], set[Character]] = {}
     weights: dict[int, Weights] = {}
-    for speaker, claim in denials:
-        if speaker not in liars and speaker != claim.seat:
-            about = weights.setdefault(claim.seat, dict.fromkeys(CHARACTERS, 1.0))
-            about[claim.character] *= 1 - CREDIT
-    for speaker, boast in words:
-        if isinstance(boast, IAm):
-            about = weights.setdefault(speaker, dict.fromkeys(CHARACTERS, 1.0))
-            for true in CHARACTERS:
-                about[true] *= (1 - SUSPECTED) * (boast.character is true) * len(CHARACTERS) + SUSPECTED
+    for speaker, claim in memory.words:
+        match claim:
+            case IsNot(seat=seat, character=character) | IDoubt(seat=seat, character=character):
+                denied.setdefault((speaker, seat), set()).add(character)
+            case IAm(character=character):
+                about = weights.setdefault(speaker, dict.fromkeys(CHARACTERS, 1.0))
+                for true in CHARACTERS:
+                    about[true] *= (1 - SUSPECTED) * (character is true) * len(CHARACTERS) + SUSPECTED
+    liars = {speaker for (speaker, seat), characters in denied.items() if masks[seat] <= characters}
+    for (speaker, seat), characters in denied.items():
+        if speaker != me and speaker not in liars and len(characters) <= memory.shown[speaker, seat]:
+            about = weights.setdefault(seat, dict.fromkeys(CHARACTERS, 1.0))
+            for character in characters:
+                about[character] *= 1 - CREDIT
     return weights
 
 

@@ -11,14 +11,14 @@ INSISTS = 0.5
 
 
 def claims(thought: Thought) -> Iterator[Claim]:
-    """What it could say now: it insists on its own claims of this turn, and doubts those it knows to be false."""
+    """What it could say now: it doubts claims of this turn that it knows to be false, and insists on its own."""
     turn = thought.public.turn
-    for mask in turn.masks:
-        if mask.seat == thought.me:
-            yield IAm(mask.character)
     for seat, character in turn.doubtable():
         if seat != thought.me and not thought.chance(seat, character):
             yield IDoubt(seat, character)
+    for mask in turn.masks:
+        if mask.seat == thought.me:
+            yield IAm(mask.character)
 
 
 def worth_saying(claim: Claim, dice: Chance) -> bool:

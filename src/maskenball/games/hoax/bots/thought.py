@@ -54,7 +54,7 @@ class Thought:
         self.dice = dice
         self.masks = possible(view)
         self.deeds = by_deeds(memory.acts, self.public.options.overview.actors())
-        self.words = by_words(memory.words, self.me, self.masks)
+        self.words = by_words(memory, self.me, self.masks)
         self.belief = [self._weigh(seat, chances) for seat, chances in enumerate(odds(self.masks))]
         self.impatience = min(1.0, self.public.quiet / PATIENCE)
 
