@@ -1,11 +1,13 @@
 """The HTTP side: opening and entering rooms, records, the socket, health and metrics; headers and limits for all."""
 
 import asyncio
+import io
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
+import segno
 from aiohttp import web
 from msgspec import Struct
 
@@ -48,6 +50,8 @@ class House(Struct, frozen=True):
     behind_proxy: bool = False
     """Whether a proxy in front says whom it speaks for (X-Forwarded-For, X-Forwarded-Proto)."""
     metrics: bool = True
+    public_url: str = ""
+    """How other devices reach this server, if it is known."""
 
 
 class Server:
@@ -75,6 +79,8 @@ class Server:
                 web.get("/api/rooms/{code}", self._card),
                 web.post("/api/rooms/{code}", self._enter),
                 web.get("/api/rooms/{code}/socket", self._socket),
+                web.get("/api/rooms/{code}/link", self._link),
+                web.get("/api/rooms/{code}/qr.svg", self._qr),
                 web.post("/api/records", self._import),
                 web.get("/api/records/{id}", self._record),
                 web.get("/api/schema", self._schema),
@@ -101,6 +107,25 @@ class Server:
 
     async def _card(self, request: web.Request) -> web.Response:
         return _json(self.lobby.card(self._find(request)))
+
+    async def _link(self, request: web.Request) -> web.Response:
+        """The address of a room as other devices reach it."""
+        return web.json_response({"link": self._address_of(request)})
+
+    async def _qr(self, request: web.Request) -> web.Response:
+        """The same as a picture to be scanned."""
+        picture = io.BytesIO()
+        segno.make(self._address_of(request), micro=False).save(picture, kind="svg", scale=8, border=2, light="#fff")
+        return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
+
+    def _address_of(self, request: web.Request) -> str:
+        room = self._find(request)
+        here = f"{request.scheme}://{request.host}"
+        if self.house.behind_proxy and request.headers.get("X-Forwarded-Proto") == "https":
+            here = f"https://{request.host}"
+        if request.url.host in ("localhost", "127.0.0.1", "::1"):  # of no use to anybody else
+            here = self.house.public_url or here
+        return f"{here}/{room.house.code}"
 
     async def _enter(self, request: web.Request) -> web.Response:
         wish = await self._body(request, p.EnterRoom)

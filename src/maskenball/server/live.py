@@ -106,7 +106,7 @@ class Live:
         action: Any = self.match.entries[-1].action  # type: ignore[union-attr]  # an answer, as we come from `answer`
         table = replace(before, sealed={**before.sealed, who: action})
         shown = self.shown[seat]
-        seen = see_again(shown.seen, table, shown.count, (), ())
+        seen = see_again(shown.seen, table, shown.count)
         after = follow(shown, seen, shown.state, kept=True, names=self._names)
         self._send(seat, message(self.room.house.match, shown, after, seen))
         self.shown[seat] = after

@@ -274,6 +274,8 @@ class RoomNow(FromServer, frozen=True, kw_only=True):
     places: tuple[PlaceNow, ...]
     stage: Stage
     match: str
+    names: tuple[str, ...]
+    """Who sits where in the game that is on or was on last."""
     commitment: str
     record: str
     played: int
@@ -315,6 +317,8 @@ class SeenNow(FromServer, frozen=True, kw_only=True):
     count: int
     events: tuple[Any, ...]
     talk: tuple[Any, ...]
+    private: tuple[int, ...]
+    """Numbers of events that not everybody was told."""
 
 
 class Done(FromServer, frozen=True):

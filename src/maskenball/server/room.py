@@ -346,6 +346,7 @@ class Room:
             ),
             stage=house.stage,
             match=house.match,
+            names=self.live.match.names if self.live is not None else (),
             commitment=house.commitment,
             record=house.record,
             played=house.played,

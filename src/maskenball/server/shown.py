@@ -79,6 +79,7 @@ def message(match: str, before: Shown | None, after: Shown, news: AnySeen) -> by
             count=news.count,
             events=news.events,
             talk=news.talk,
+            private=news.private,
         )
     )
 
@@ -91,4 +92,4 @@ def _waiting(seen: AnySeen, names: bool) -> dict[str, bytes]:
 
 
 def _bare(seen: AnySeen) -> AnySeen:
-    return replace(seen, count=0, events=(), talk=())
+    return replace(seen, count=0, events=(), talk=(), private=())
