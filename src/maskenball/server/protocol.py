@@ -67,6 +67,13 @@ class Draft(Request, frozen=True):
     action: Raw
 
 
+class Try(Request, frozen=True):
+    """Would this be taken as an answer? Nothing is done; refused is what would be refused."""
+
+    to: int
+    action: Raw
+
+
 class Withdraw(Request, frozen=True):
     """My sealed answer back, please."""
 
@@ -78,7 +85,7 @@ class Say(Request, frozen=True):
 
     channel: Annotated[str, Meta(max_length=40)]
     text: Words = ""
-    claim: Raw | None = None
+    claim: Any = None
 
 
 class Chat(Request, frozen=True):
@@ -214,7 +221,7 @@ HostDeed = (
     ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute
     | Start | GoOn | BackToLobby | DeleteRecord
 )  # fmt: skip
-ClientMessage = Hello | Ping | Answer | Draft | Withdraw | Say | Chat | Deed | HostDeed
+ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | Chat | Deed | HostDeed
 
 
 # What the server says
@@ -285,8 +292,6 @@ class RoomNow(FromServer, frozen=True, kw_only=True):
     pausing: tuple[int, ...]
     problem: tuple[str, dict[str, Any]] | None
     """Why no game can begin as things are: code and details."""
-    chat: int
-    """How many lines of chat there are."""
 
 
 class ClockNow(FromServer, frozen=True):
@@ -297,7 +302,7 @@ class ClockNow(FromServer, frozen=True):
 
 
 class ChatLine(FromServer, frozen=True):
-    """Words said in the room."""
+    """Words said in the room; those said among people who look on are numbered by themselves."""
 
     number: int
     person: int
