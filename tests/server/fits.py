@@ -36,7 +36,7 @@ def fits(value: Any, schema: Any, root: dict[str, Any]) -> bool:
     return all(_fits(value, word, said, schema, root) for word, said in schema.items() if word not in SAYS_NOTHING)
 
 
-def _fits(value: Any, word: str, said: Any, schema: dict[str, Any], root: dict[str, Any]) -> bool:  # noqa: PLR0911 - a table
+def _fits(value: Any, word: str, said: Any, schema: dict[str, Any], root: dict[str, Any]) -> bool:  # noqa: PLR0911
     match word:
         case "$ref":
             return fits(value, root["$defs"][said.removeprefix("#/$defs/")], root)
@@ -50,6 +50,8 @@ def _fits(value: Any, word: str, said: Any, schema: dict[str, Any], root: dict[s
             return set(said) <= set(value)
         case "additionalProperties":
             return all(fits(value[name], said, root) for name in set(value) - set(schema.get("properties", ())))
+        case "propertyNames":
+            return all(fits(name, said, root) for name in value)
         case "prefixItems":
             return all(fits(one, part, root) for one, part in zip(value, said, strict=False))
         case "items":

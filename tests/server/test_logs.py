@@ -13,6 +13,7 @@ from tests.server.running import Running, running
 from maskenball.client import Client
 from maskenball.kernel import Illegal, Refusal
 from maskenball.server import protocol as p
+from maskenball.server.hall import log_fault
 from maskenball.server.logs import ForPeople, JsonLines, log_loop_faults
 
 CANARY = "Canary"
@@ -41,6 +42,20 @@ def test_a_fault_is_logged_by_where_it_happened_and_not_by_what_it_says(form: lo
     assert "BCDFG" in line
     assert "Illegal" in line
     assert "test_logs.py" in line
+    assert CANARY not in line
+
+
+@pytest.mark.parametrize("form", FORMS, ids=["json", "people"])
+def test_a_fault_of_a_room_is_logged_with_its_kind_and_place(
+    form: logging.Formatter, caplog: pytest.LogCaptureFixture
+) -> None:
+    try:
+        raise Illegal("name_taken", given=CANARY)
+    except Illegal:
+        log_fault("request", room="BCDFG", fault="id")
+    line = form.format(caplog.records[0])
+    for part in ("BCDFG", "request", "Illegal", "test_logs.py", "id"):
+        assert part in line
     assert CANARY not in line
 
 
