@@ -3,6 +3,7 @@
 import re
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -52,4 +53,5 @@ def test_the_commands_for_the_database_work(tmp_path: Path) -> None:
     assert db.execute("SELECT id FROM records").fetchall() == [("new",)]
     db.close()
     (backup,) = tmp_path.glob("maskenball-*.sqlite")
-    assert sqlite3.connect(backup).execute("SELECT count(*) FROM records").fetchone() == (2,)
+    with closing(sqlite3.connect(backup)) as copy:
+        assert copy.execute("SELECT count(*) FROM records").fetchone() == (2,)

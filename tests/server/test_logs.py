@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -116,7 +117,8 @@ def test_nothing_a_player_wrote_or_holds_is_in_the_log_of_a_server(tmp_path: Pat
             await seat.start(bots=4, level="random")
             await seat.until(lambda: seat.seen is not None)
             await seat.say("all", f"{CANARY}Talk")
-            ((head,),) = sqlite3.connect(server.database).execute("SELECT head FROM matches")
+            with closing(sqlite3.connect(server.database)) as db:
+                ((head,),) = db.execute("SELECT head FROM matches")
             await seat.close()
             return [seat.token, json.loads(head)["seed"]]
 
