@@ -57,7 +57,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
                 named=bool(house.public_url),
             )
             ready = partial(_welcome, where, database, t) if not args.quiet else lambda: None
-            write_logs(args.log, args.quiet)
+            write_logs(args.log, args.quiet, t)
             serve(door, database, replace(house, public_url=where.others), ready)
     except Refusal as refusal:
         raise Stop(t.error(refusal)) from None
@@ -94,7 +94,7 @@ def _public(given: str, t: Texts) -> str:
 def _database(given: str | None) -> Path:
     """Where everything is kept: as asked for, else among the user's data."""
     if given:
-        return Path(given).expanduser().absolute()
+        return Path(given).expanduser().resolve()  # by its one true name, so that its lock is one, too
     if sys.platform == "win32":
         folder = Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming")
     else:

@@ -14,6 +14,8 @@ import msgspec
 from aiohttp import web
 from aiohttp.abc import AbstractAccessLogger
 
+from maskenball.texts import Texts
+
 Form = Literal["people", "json"]
 
 FIELDS = ("room", "game", "where", "fault", "reason", "host", "port", "method", "path", "status", "ms", "kind", "trace")
@@ -34,16 +36,22 @@ class JsonLines(logging.Formatter):
 
 
 class ForPeople(logging.Formatter):
-    """A line for people."""
+    """A line for people, in their language."""
+
+    def __init__(self, t: Texts) -> None:
+        super().__init__()
+        self._t = t
 
     def format(self, record: logging.LogRecord) -> str:
         """Time, what happened, and what is known about it."""
         known = fields(record)
         trace = known.pop("trace", "")
         told = " ".join(f"{name}={_one_line(value)}" for name, value in known.items())
-        level = f"{record.levelname}: " if record.levelno >= logging.WARNING else ""
+        words = f"log-{event(record).replace(' ', '-')}"
+        said = self._t(words) if self._t.has(words) else event(record)
+        mark = "! " if record.levelno >= logging.WARNING else ""
         when = datetime.fromtimestamp(record.created).astimezone()
-        line = f"{when:%H:%M:%S}  {level}{event(record)}  {told}".rstrip()
+        line = f"{when:%H:%M:%S}  {mark}{said}  {told}".rstrip()
         return f"{line}\n{trace}".rstrip()
 
 
@@ -81,10 +89,10 @@ class RequestLog(AbstractAccessLogger):
         self.logger.info("request", extra=known)
 
 
-def write_logs(form: Form, quiet: bool) -> None:
+def write_logs(form: Form, quiet: bool, t: Texts) -> None:
     """From now on what is logged goes to standard error in this form; the running only for programs."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if form == "json" else ForPeople())
+    handler.setFormatter(JsonLines() if form == "json" else ForPeople(t))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger(OURS).setLevel(logging.WARNING if quiet else logging.INFO)
     running.setLevel(logging.INFO if form == "json" and not quiet else logging.WARNING)

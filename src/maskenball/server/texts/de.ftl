@@ -36,6 +36,12 @@ error-no_such_host = Dieser Rechner hat keine Adresse { $host }, auf der er hör
 error-database_in_use = Mit { $file } arbeitet schon ein anderer Server: Beende ihn, oder wähle mit --database eine andere Datei.
 error-database_unusable = { $file } lässt sich nicht als Datenbank benutzen: { $reason }.
 
+## Was protokolliert wird, für Menschen
+
+log-room-opened = Ein Raum wurde geöffnet
+log-fault = Ein Fehler von uns
+log-not-stored = Ließ sich nicht auf die Platte schreiben
+
 ## Die Startseite
 
 page-title = Hier ist Maskenball

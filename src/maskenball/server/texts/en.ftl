@@ -36,6 +36,12 @@ error-no_such_host = This machine has no address { $host } on which to listen.
 error-database_in_use = Another server works with { $file } already: stop it, or choose another file with --database.
 error-database_unusable = { $file } can't be used as a database: { $reason }.
 
+## What is logged, for people
+
+log-room-opened = A room was opened
+log-fault = A mistake of ours
+log-not-stored = Could not be written to disk
+
 ## The start page
 
 page-title = A masked ball is on here
