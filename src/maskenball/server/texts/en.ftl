@@ -46,6 +46,6 @@ log-not-stored = Could not be written to disk
 
 page-title = A masked ball is on here
 page-what = Maskenball is a digital table for games in which people hide who they are: The Resistance, One Night Revolution, Among Cultists, Hoax and Decrypto, for people and bots.
-page-next = The server is running and keeps its tables safe. The table in the browser comes next; until then programs can play here.
+page-next = The server is running and programs can play here, but the table for the browser is not built in. In a checkout “make web” builds it; then start the server again.
 page-terminal = In the terminal you can play right now:
 page-source = unofficial fan software
