@@ -235,7 +235,7 @@ cli-no-seat = „{ $given }“ ist niemand an diesem Tisch, oder es könnten meh
 cli-not-yes-or-no = Die Option { $option } kann ja oder nein sein, nicht „{ $given }“.
 cli-no-number = „{ $given }“ soll eine ganze Zahl sein, von { $least } bis { $most }
 cli-not-one-of = „{ $given }“ müsste eins davon sein: { $known }
-cli-no-switch = { $name } kann ja oder nein sein, nicht „{ $given }“
+cli-no-switch = { $name } kann ja oder nein sein, nicht „{ $given }“.
 cli-no-limit = Die Grenze „{ $given }“ gibt es nicht. { $near ->
         [none] Es gibt: { $known }.
        *[other] Meinst du „{ $near }“?

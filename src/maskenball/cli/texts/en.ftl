@@ -233,7 +233,7 @@ cli-no-seat = “{ $given }” is nobody at this table, or could be several. { $
 cli-not-yes-or-no = Option { $option } can be yes or no, not “{ $given }”.
 cli-no-number = “{ $given }” should be a whole number, { $least } to { $most }
 cli-not-one-of = “{ $given }” should be one of { $known }
-cli-no-switch = { $name } can be yes or no, not “{ $given }”
+cli-no-switch = { $name } can be yes or no, not “{ $given }”.
 cli-no-limit = There is no limit “{ $given }”. { $near ->
         [none] There are: { $known }.
        *[other] Did you mean “{ $near }”?
