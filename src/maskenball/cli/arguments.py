@@ -14,7 +14,7 @@ from maskenball import __version__, games
 from maskenball.cli.stop import Stop, unknown
 from maskenball.texts import LANGUAGES, Texts
 
-COMMANDS = ("play", "games", "rules", "simulate", "replay", "schema", "bench")
+COMMANDS = ("play", "games", "rules", "simulate", "replay", "data", "schema", "bench")
 
 MOST_PLAYERS, MOST_GAMES, MOST_WORKERS, MOST_STEPS, MOST_SECONDS = 100, 10_000_000, 256, 1_000_000, 600
 """More than anybody can want; a slip of the finger must not fill the memory."""
@@ -131,13 +131,14 @@ def _add_language(parser: _Parser, t: Texts) -> None:
 
 
 def _play(parser: _Parser, t: Texts) -> None:
-    _add_game(parser, t)
+    _add_game(parser, t, nargs="?")
     parser.add_argument("--players", type=_count(t, MOST_PLAYERS), metavar="N", help=t("cli-play-players"))
     parser.add_argument("--people", nargs="+", metavar="NAME", help=t("cli-play-people"))
     parser.add_argument("--level", metavar=t("cli-level-word"), help=t("cli-level"))
     _add_options(parser, t)
     parser.add_argument("--seed", type=_seed, metavar="TEXT", help=t("cli-play-seed"))
     parser.add_argument("--save", metavar=t("cli-file-word"), help=t("cli-play-save"))
+    parser.add_argument("--resume", metavar=t("cli-file-word"), help=t("cli-play-resume"))
 
 
 def _games(parser: _Parser, t: Texts) -> None:
@@ -178,6 +179,12 @@ def _replay(parser: _Parser, t: Texts) -> None:
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
+def _data(parser: _Parser, t: Texts) -> None:
+    _add_game(parser, t)
+    parser.add_argument("file", nargs="?", metavar=t("cli-file-word"), help=t("cli-data-file"))
+    parser.add_argument("--schema", action="store_true", help=t("cli-data-schema"))
+
+
 def _bench(parser: _Parser, t: Texts) -> None:
     _add_game(parser, t, nargs="?")
     parser.add_argument("--seconds", type=_count(t, MOST_SECONDS), default=1, metavar="N", help=t("cli-bench-seconds"))
@@ -198,6 +205,7 @@ def _add_options(parser: _Parser, t: Texts) -> None:
     parser.add_argument(
         "--option", nargs="+", action="extend", default=[], metavar=t("cli-option-word"), help=t("cli-option")
     )
+    parser.add_argument("--data", metavar=t("cli-file-word"), help=t("cli-data"))
 
 
 def _count(t: Texts, most: int, least: int = 1) -> Callable[[str], int]:
@@ -234,6 +242,7 @@ _ARGUMENTS: dict[str, Callable[[_Parser, Texts], None]] = {
     "rules": _rules,
     "simulate": _simulate,
     "replay": _replay,
+    "data": _data,
     "schema": _add_game,
     "bench": _bench,
 }

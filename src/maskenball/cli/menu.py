@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -21,8 +22,22 @@ class Line(NamedTuple):
     value: Any
 
 
+class Folder(NamedTuple):
+    """Several answers behind one line."""
+
+    lines: tuple[Line, ...]
+
+
 class Unclear(Exception):
     """What was typed is not one answer; the exception is the sentence that says so."""
+
+
+class Several(Unclear):
+    """What was typed fits several answers: these."""
+
+    def __init__(self, sentence: str, lines: list[Line]) -> None:
+        super().__init__(sentence)
+        self.lines = lines
 
 
 def lines_of(choice: OneOf[Any], t: Texts) -> list[Line]:
@@ -45,17 +60,53 @@ def lines_of_field(kind: type[Struct], name: str, values: Iterable[Any], t: Text
     return [Line(str(number), t.line(value), value) for number, value in enumerate(values, 1)]
 
 
-def find(lines: Sequence[Line], typed: str, t: Texts) -> Line:
-    """The one line meant by a number, a text, or the beginning of one."""
+def folded(lines: list[Line], many: int, t: Texts) -> list[Line]:
+    """Where there are many answers: those that begin alike (as the Thief, this or that) behind one line."""
+    if len(lines) <= many:
+        return lines
+    groups: dict[object, list[Line]] = {}
+    for line in lines:
+        groups.setdefault(_kind_of(line.value) or line.key, []).append(line)
+    if len(groups) == 1:
+        return lines
+    found: list[Line] = []
+    for number, (kind, group) in enumerate(groups.items(), 1):
+        if len(group) == 1:
+            found.append(Line(str(number), group[0].label, group[0].value))
+        else:
+            inside = tuple(Line(str(at), line.label, line.value) for at, line in enumerate(group, 1))
+            found.append(Line(str(number), f"{t.word(kind[1])} …", Folder(inside)))  # type: ignore[index]
+    return found
+
+
+def _kind_of(value: Any) -> tuple[type, Enum] | None:
+    """What answers have in common: their type and the word they begin with."""
+    first = next(iter(value.__struct_fields__), None) if isinstance(value, Struct) else None
+    word = getattr(value, first) if first else None
+    return (type(value), word) if isinstance(word, Enum) else None
+
+
+def about(lines: Iterable[Line]) -> dict[int | None, list[Line]]:
+    """The lines by the seat that each names first; None: those that name nobody."""
+    found: dict[int | None, list[Line]] = {}
+    for line in lines:
+        seat = next(_seats(line.value), None) if isinstance(line.value, Struct) else None
+        found.setdefault(seat, []).append(line)
+    return found
+
+
+def find(lines: Sequence[Line], typed: str, t: Texts, hidden: Sequence[Line] = ()) -> Line:
+    """The one line meant by a number, a text, or beginnings of its words; `hidden` ones are found by words alone."""
     wanted = plain(typed)
     if not wanted:
         raise Unclear(t("cli-nothing-typed"))
-    for fits in (_is_key, _is_label, _begins_label, _begins_word):
-        found = [line for line in lines if fits(wanted, line)]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise Unclear(t("cli-several", given=typed, labels=", ".join(line.label for line in found[:4])))
+    for among, ways in ((lines, (_is_key, _is_label, _begins_label, _begins_words)), (hidden, (_begins_words,))):
+        for fits in ways:
+            found = [line for line in among if fits(wanted, line)]
+            if len(found) == 1:
+                return found[0]
+            if found:
+                raise Several(t("cli-several", given=typed), found)
     raise Unclear(t("cli-not-offered", given=typed))
 
 
@@ -91,8 +142,10 @@ def _begins_label(wanted: str, line: Line) -> bool:
     return plain(line.label).startswith(wanted)
 
 
-def _begins_word(wanted: str, line: Line) -> bool:
-    return any(word.startswith(wanted) for word in re.findall(r"[\w'’-]+", plain(line.label)))
+def _begins_words(wanted: str, line: Line) -> bool:
+    """Whether each word that was typed begins one of the words."""
+    words = re.findall(r"[\w'’-]+", plain(line.label))
+    return all(any(word.startswith(typed) for word in words) for typed in wanted.split())
 
 
 @cache
