@@ -64,18 +64,17 @@ def test_votes_stay_with_team_leader_and_what_came_of_them(match: Match) -> None
     match.submit(2, Play(Card.SUCCESS))
     match.submit(3, Play(Card.FAIL))
     text = drawn(match, 0)
+    assert row(text, "M1").split() == ["M1·", "M1✘"]
     assert row(text, "1 Ada").split() == ["1", "Ada", "(you)", "[+]", "+"]
-    assert row(text, "2 Bo").split() == ["2", "Bo", "[+]", "−"]
-    assert row(text, "3 Cy").split() == ["3", "Cy", "−", "[+]"]
-    assert row(text, "leader").split() == ["leader", "2", "3"]
-    assert row(text, "result").split() == ["result", "·", "✘"]
+    assert row(text, "2 Bo").split() == ["2", "Bo", "[+]★", "−"]
+    assert row(text, "3 Cy").split() == ["3", "Cy", "−", "[+]★"]
     assert row(text, "Mission").split() == ["Mission", "✘", "1", "▶", "2", "3", "4", "5"]
     assert row(text, "Cards").split() == ["Cards", "1", "Fail"]
 
 
 def test_an_accepted_team_is_under_way_until_its_cards_are_shown(match: Match) -> None:
     vote(match, (0, 1), 0, 1, 2)
-    assert row(drawn(match, 0), "result").split() == ["result", "▶"]
+    assert row(drawn(match, 0), "M1").split() == ["M1▶"]
     assert "● team" in row(drawn(match, 0), "1 Ada")
 
 

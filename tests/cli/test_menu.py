@@ -56,7 +56,7 @@ def test_a_whole_name_wins_over_the_beginning_of_another() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "why"),
-    [("jo", "could be several: Jörg, Joe"), ("x", "“x” can’t be chosen here"), ("6", "“6” can’t"), ("", "numbers")],
+    [("jo", "fits several answers"), ("x", "“x” can’t be chosen here"), ("6", "“6” can’t"), ("", "numbers")],
 )
 def test_what_is_unclear_is_said(typed: str, why: str) -> None:
     with pytest.raises(Unclear, match=why):

@@ -6,6 +6,7 @@ or a whole text, is what `--data FILE` means.
 
 import argparse
 import json
+import re
 from importlib import import_module
 from typing import Any
 
@@ -88,16 +89,35 @@ def check(game: Game, name: str, file: str, t: Texts) -> tuple[int, ...]:
         sizes = game.sizes(options)
         game.options(options, sizes[0] if sizes else game.seats[0])
     except Refusal as refusal:
-        raise wrong_data(file, name, refusal, t) from None
+        raise wrong_data(game, file, name, refusal, t) from None
     return sizes
 
 
-def wrong_data(file: str, name: str, refusal: Refusal, t: Texts) -> Stop:
-    """One sentence: which file, which place in it, and what is wrong there."""
-    reason = str(refusal.details.get("reason", "")).replace(f"`$.{name}", "`$")
+def wrong_data(game: Game, file: str, name: str, refusal: Refusal, t: Texts) -> Stop:
+    """One sentence: which file, which place in it, what is wrong there, and what could stand there."""
     if refusal.code != "bad_option":
         return Stop(t("cli-bad-data", file=file, why=t.error(refusal)))
-    return Stop(t("cli-bad-data", file=file, why=t.reason(reason) + "."))
+    reason = str(refusal.details["reason"])
+    why = t.reason(reason.replace(f"`$.{name}", "`$"))
+    place = re.search(r"at `\$\.(.*)`$", reason)
+    known = _words(inspect.type_info(game.Options), re.findall(r"\w+", place[1])) if place else []
+    return Stop(t("cli-bad-data", file=file, why=why + (t("cli-but", known=", ".join(known)) if known else "") + "."))
+
+
+def _words(kind: inspect.Type, path: list[str]) -> list[str]:
+    """The few words that could stand at this place, if it takes one of a few words."""
+    match kind:
+        case inspect.EnumType(cls=cls) if not path:
+            return [str(member.value) for member in cls]
+        case inspect.Metadata(type=inner):
+            return _words(inner, path)
+        case inspect.UnionType(types=types):
+            return next((found for each in types if (found := _words(each, path))), [])
+        case inspect.StructType(fields=fields) if path:
+            return next((_words(field.type, path[1:]) for field in fields if field.encode_name == path[0]), [])
+        case inspect.VarTupleType(item_type=item) if path:
+            return _words(item, path[1:])
+    return []
 
 
 def _fields(game: Game) -> tuple[inspect.Field, ...]:

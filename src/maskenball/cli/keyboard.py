@@ -33,7 +33,7 @@ class Keyboard:
         sys.stdout.flush()
         try:
             line = input()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             self.console.print()  # what comes next begins a line of its own
             raise
         if not sys.stdin.isatty():  # so that what is left in a file reads like what was seen on a screen

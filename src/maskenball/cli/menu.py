@@ -50,14 +50,15 @@ def lines_of(choice: OneOf[Any], t: Texts) -> list[Line]:
     return [Line(str(key), t.line(option), option) for key, option in zip(keys, options, strict=True)]
 
 
-def lines_of_field(kind: type[Struct], name: str, values: Iterable[Any], t: Texts) -> list[Line]:
+def lines_of_field(kind: type[Struct], name: str, values: Sequence[Any], t: Texts) -> list[Line]:
     """The values that a field of a form can take; seats have the numbers they have on the board."""
-    match title_of(kind, name):
+    match title := title_of(kind, name):
         case "seat":
             return [Line(str(value + 1), t.names[value], value) for value in values]
         case "field":
             return [Line(str(value + 1), str(value + 1), value) for value in values]
-    return [Line(str(number), t.line(value), value) for number, value in enumerate(values, 1)]
+    texts = [t.shown(value, title) if isinstance(value, str) else t.line(value) for value in values]
+    return [Line(str(number), text, value) for number, (text, value) in enumerate(zip(texts, values, strict=True), 1)]
 
 
 def folded(lines: list[Line], many: int, t: Texts) -> list[Line]:

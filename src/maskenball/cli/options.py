@@ -1,6 +1,5 @@
 """Options of a game as people write them: `plot=yes`, or just `plot`; several values with commas; `box=@FILE`."""
 
-import argparse
 from collections.abc import Sequence
 from enum import Enum
 from typing import Any, get_origin
@@ -19,17 +18,16 @@ FILE = "@"
 
 
 def read_options(
-    game: Game, args: argparse.Namespace, players: int, t: Texts, given: dict[str, Any] | None = None
+    game: Game, words: Sequence[str], players: int, t: Texts, data: str | None = None, **given: Any
 ) -> Any:
-    """The options of the command line (`--option`, `--data`), checked against the number of players."""
-    words = list(args.option)
-    if args.data:
+    """The options of `--option` and `--data`, checked against the number of players; `given` where nothing is said."""
+    if data:
         name = data_option(game)
         if name is None:
             raise Stop(t("cli-no-data", game=t("game-name")))
-        words.append(f"{name}={FILE}{args.data}")
+        words = [*words, f"{name}={FILE}{data}"]
     values, files = _read(game, words, t)
-    values = (given or {}) | values
+    values = given | values
     if files:
         game.options(values, players)  # so that what is wrong now is the file
     for name, file in files.items():
@@ -37,7 +35,7 @@ def read_options(
             values[name] = read_data(game, name, file, t)
             game.options(values, players)
         except Refusal as refusal:
-            raise wrong_data(file, name, refusal, t) from None
+            raise wrong_data(game, file, name, refusal, t) from None
     return game.options(values, players)
 
 

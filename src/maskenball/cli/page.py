@@ -11,7 +11,7 @@ from maskenball.cli.screen import lines_of, printable, rows, title
 from maskenball.kernel import AnySeen, Event, Said
 from maskenball.texts import Texts
 
-MOST_NEWS, LEAST_NEWS = 14, 2
+MOST_NEWS = 14
 """Older news are left to the log."""
 PROMPT = 2
 """The line on which the answer is typed, and one to say that it does not do."""
@@ -41,14 +41,14 @@ class Page:
         room = None if height is None else height - PROMPT - lines_of(console, below)
         if room is None or lines_of(console, *roomy) <= room:
             return roomy
-        tight = [*head, self.board.draw(self.seen, tight=True)]
+        tight = [head[0], self.board.draw(self.seen, tight=True)]
         room -= lines_of(console, *tight)
-        facts = self._facts(self._shortened(console, room - LEAST_NEWS))
+        facts = self._facts(self._shortened(console, room - bool(self._news)))
         room -= lines_of(console, *facts)
         count = next(
             count
             for count in range(min(MOST_NEWS, len(self._news)), -1, -1)
-            if count <= LEAST_NEWS or lines_of(console, *self._told(count)) <= room
+            if not count or lines_of(console, *self._told(count)) <= room
         )
         return [*tight, *facts, *self._told(count)]
 

@@ -51,6 +51,7 @@ def _play(sitting: Sitting, keyboard: Keyboard, board: Board, t: Texts) -> None:
         keyboard.clear()
         console.print(*welcome(sitting.level, t), sep="\n")
         keyboard.read(t("cli-welcome-go"))
+    sitting.begun = True
     players = _players(sitting, keyboard, board, t)
     play_out(match, players)
     keyboard.put_down()
@@ -79,8 +80,10 @@ def _leave(sitting: Sitting, left: BaseException, keyboard: Keyboard, t: Texts) 
     """A game left is a game kept, unless nobody sits there to go on with it."""
     if keyboard.shared:
         keyboard.put_down()
+    elif isinstance(left, KeyboardInterrupt):
+        keyboard.console.print()  # the terminal has written ^C
     code = INTERRUPTED if isinstance(left, KeyboardInterrupt) else BROKEN_OFF
-    if sitting.path is None and sitting.match.entries and sys.stdin.isatty():
+    if sitting.path is None and sitting.begun and sys.stdin.isatty():
         try:
             sitting.path = reserve(free_name(sitting.match.game.name), t)
         except Stop as stop:

@@ -24,7 +24,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     """Let them play, and print what came of it."""
     game: Game = args.game
     players = args.players or game.seats[0]
-    options = read_options(game, args, players, t)
+    options = read_options(game, args.option, players, t, args.data)
     level = read_level(game, args.level, t)
     sides = _sides(game, players, options, args.side, t)
     try:

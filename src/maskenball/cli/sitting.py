@@ -7,6 +7,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from rich.padding import Padding
 from rich.text import Text
 
 from maskenball import games
@@ -30,6 +31,8 @@ class Sitting:
     """The seats of people; bots have the others."""
     level: str
     path: Path | None = None
+    begun: bool = False
+    """Whether somebody has seen anything that is worth keeping."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -58,7 +61,7 @@ def begin(args: argparse.Namespace, t: Texts) -> Sitting:
     people = args.people or [t("cli-guest")]
     names = seat_people(game, people, args.players, t)
     spoken = {"language": t.language} if "language" in game.Options.__struct_fields__ else {}
-    options = read_options(game, args, len(names), t, spoken)
+    options = read_options(game, args.option, len(names), t, args.data, **spoken)
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
     level = read_level(game, args.level, t)
     return Sitting(Match(game, names, options, seed), tuple(range(len(people))), level)
@@ -108,7 +111,7 @@ def choose_game(t: Texts) -> Game:
         words = Texts(t.language, games.find(name), also=t.also)
         lines.append(Line(str(number), f"{words('game-name')} {name}", games.find(name)))
         console.print(Text.assemble((f"  {number}  ", "bold cyan"), (words("game-name"), "bold"), f"  ({name})"))
-        console.print(Text(f"     {words('game-tagline')}"))
+        console.print(Padding(words("game-tagline"), (0, 0, 0, 5)))
     while True:
         console.print(Text(t("cli-pick-game"), style="bold"), end=" ")
         try:

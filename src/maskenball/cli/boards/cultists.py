@@ -38,7 +38,8 @@ RULES: dict[type[Phase], tuple[str, ...]] = {
 }
 """What `?` points to."""
 
-NAME = 16
+NAME, MANY = 18, 12
+"""The width of a name; how many paths are listed one by one."""
 STYLES = {
     Colour.RED: "red",
     Colour.GREEN: "green",
@@ -96,14 +97,16 @@ class CultistsBoard(Board):
             met = preview(view.public, view.seat, path)
             whom = ", ".join(self.t.names[seat] for each in met for seat in each.seats if seat != view.seat)
             found.setdefault((path[-1], whom), path)
-        goals = [(self._goal(view, place, whom), Move(path), place) for (place, whom), path in found.items()]
-        rooms = [goal for goal in goals if goal[2] in board_at(view.public).room_at]
-        others = [goal for goal in goals if goal not in rooms]
-        lines = [Line(str(number), label, move) for number, (label, move, _) in enumerate(rooms, 1)]
-        if others:
-            inside = tuple(Line(str(number), label, move) for number, (label, move, _) in enumerate(others, 1))
-            lines.append(Line("0", self.t("cli-cultists-corridors"), Folder(inside)))
-        return lines
+        rooms = board_at(view.public).room_at
+        ways: dict[str, list[tuple[str, Move]]] = {}
+        for (place, whom), path in found.items():
+            ways.setdefault(place if place in rooms else "", []).append((self._goal(view, place, whom), Move(path)))
+        corridors = ways.pop("", [])
+        lines: list[Line] = []
+        for place, goals in ways.items():
+            lines += _folded(self._goal(view, place, "…"), goals) if len(found) > MANY else _numbered(goals)
+        lines += _folded(self.t("cli-cultists-corridors"), corridors)
+        return [Line(str(number), line.label, line.value) for number, line in enumerate(lines, 1)]
 
     def _goal(self, view: View, place: str, whom: str) -> str:
         """Where a path leads, and whom one would meet."""
@@ -123,7 +126,7 @@ class CultistsBoard(Board):
             yield self.t("cli-cultists-route", now=now, then=then or self.t("value-none"))
         if view.hand is not None:
             kinds = (*view.hand.pulses(), *view.hand.tasks())
-            cards = ", ".join(f"{getattr(view.hand, kind)} {self.t.word(kind)}" for kind in kinds)
+            cards = ", ".join(f"{getattr(view.hand, kind)}× {self.t.word(kind)}" for kind in kinds)
             yield self.t("cli-cultists-hand", cards=cards or self.t("value-none"))
 
     def _pairs(self, view: View) -> Table:
@@ -163,7 +166,7 @@ class CultistsBoard(Board):
         """The rooms in two columns: what is in them, and whether they are on the way."""
         public, board = view.public, board_at(view.public)
         table = Table(box=None, padding=(0, 1, 0, 1), header_style="dim")
-        headings = ("place", "colour", "cards", "state")
+        headings = ("place", "colour", "cards")
         for heading in (*headings, *headings):
             table.add_column(self.t(f"cli-cultists-{heading}"), no_wrap=True)
         cells = [self._room(view, place) for place in board.room_at]
@@ -171,10 +174,10 @@ class CultistsBoard(Board):
         for at in range(half):
             table.add_row(*cells[at], *(cells[half + at] if half + at < len(cells) else ()))
         if public.fishman:
-            table.add_row(self.t.shown(board.data.fishman, "place"), "", "", self.t("cli-cultists-fishman"))
+            table.add_row(self.t.shown(board.data.fishman, "place"), "", self.t("cli-cultists-fishman"))
         return table
 
-    def _room(self, view: View, place: str) -> tuple[str, Text, str, str]:
+    def _room(self, view: View, place: str) -> tuple[str, Text, str]:
         public, board = view.public, board_at(view.public)
         at = board.room_at[place]
         state = self.t("cli-cultists-active") if public.active[at] else ""
@@ -184,9 +187,16 @@ class CultistsBoard(Board):
         return (
             self.t.shown(place, "place"),
             Text(self.t.word(colour) + mark, style=STYLES[colour]),
-            str(public.room_decks[at]),
-            state,
+            f"{public.room_decks[at]} {state}",
         )
+
+    def _name(self, view: View, seat: int, name: str) -> Text:
+        if seat != view.seat:
+            return Text(printable(name))
+        you = f" ({self.t('cli-you')})"
+        text = Text(printable(name), style="bold")
+        text.truncate(NAME - len(you), overflow="ellipsis")
+        return text.append(you)
 
     def _players(self, view: View) -> Table:
         public = view.public
@@ -198,14 +208,23 @@ class CultistsBoard(Board):
             table.add_column(self.t(f"cli-cultists-{heading}"), justify="right")
         table.add_column("")
         for seat, name in enumerate(self.t.names):
-            marks = [self.t("cli-you")] * (seat == view.seat) + [self.t("cli-cultists-knife")] * (seat == public.knife)
+            marks = [self.t("cli-cultists-knife")] * (seat == public.knife)
             marks += [self.t("cli-cultists-ghost")] * public.ghosts[seat]
             if view.laid_open:
                 marks.append(self.t.word(view.laid_open.roles[seat]))
             counts = (public.pulse_hands[seat], public.task_hands[seat], public.pulse_decks[seat])
             place = self.t.shown(public.places[seat], "place")
-            table.add_row(str(seat + 1), printable(name), place, *map(str, counts), " · ".join(marks))
+            table.add_row(str(seat + 1), self._name(view, seat, name), place, *map(str, counts), " · ".join(marks))
         return table
+
+
+def _numbered(goals: list[tuple[str, Move]]) -> list[Line]:
+    return [Line(str(number), label, move) for number, (label, move) in enumerate(goals, 1)]
+
+
+def _folded(label: str, goals: list[tuple[str, Move]]) -> list[Line]:
+    """Several goals behind one line."""
+    return [Line("", label, Folder(tuple(_numbered(goals))))] if len(goals) > 1 else _numbered(goals)
 
 
 BOARD = CultistsBoard

@@ -203,6 +203,7 @@ cli-option-takes-file = Die Option { $option } nimmt eine Datei: { $option }=@{ 
 cli-no-data = { $game } hat keine Daten, die du ersetzen kannst.
 cli-no-house = { $game } braucht keine Vorlage: Die Datei ist ein Text mit einem Wort je Zeile.
 cli-bad-data = In { $file } stimmt etwas nicht: { $why }
+cli-but = {" "}(sondern { $known })
 cli-no-json = Zeile { $line }, Zeichen { $column }: Hier ist es kein JSON mehr.
 cli-data-fits = { $file } ist in Ordnung, für { $players } Leute.
 cli-no-number = „{ $given }“ soll eine ganze Zahl sein, von { $least } bis { $most }
@@ -268,7 +269,7 @@ cli-table = Am Tisch
 cli-table-bots = Bots
 cli-how-to =
     Auf eine Frage tippst du eine Zahl oder ein Wort aus der Antwort, dann Enter.
-    Was mit / beginnt, ist ein Befehl: /sag Hallo, /log, /q. Ein / allein zeigt alle.
+    Was mit / beginnt, ist ein Befehl: /sag Hallo, /log, /q. Nur / zeigt alle.
 cli-you = du
 cli-know = Du weißt
 cli-known-more = davor noch { $count }: /zeig
@@ -481,7 +482,6 @@ cli-cultists-portal = Portal: bis Runde { $round } schließen
 cli-cultists-place = Ort
 cli-cultists-colour = Farbe
 cli-cultists-cards = Karten
-cli-cultists-state = {" "}
 cli-cultists-active = aktiv
 cli-cultists-marker = gesperrt
 cli-cultists-fishman = Fischmensch
@@ -540,7 +540,7 @@ cli-hoax-stock = Vorrat
 cli-hoax-turn = am Zug
 cli-hoax-out = draußen
 cli-hoax-never = nicht { $characters }
-cli-hoax-offer = { $name } ist am Zug. Enttarnst du jemanden? Mit Enter allein siehst du zu.
+cli-hoax-offer = { $name } ist am Zug. Greifst du ein? Mit Enter allein siehst du zu.
 cli-hoax-Unmask = Jemanden enttarnen
 cli-hoax-Unmask-seat = Wen enttarnst du?
 cli-hoax-Unmask-character = Wer ist das in Wahrheit?
@@ -584,7 +584,7 @@ cli-one_night-ask-NightTurn = Dein Auftrag als { $card }:
 cli-one_night-ask-Announcing = Deine Karte ist { $card }. Welchen Marker nimmst du, wahr oder nicht?
 cli-one_night-ask-Discussing = Rede mit (/sag, /behaupte), dreh Marker um oder verlang die Abstimmung.
 cli-one_night-ask-Voting = Wen hältst du für einen Spion? Deine Karte war { $card }.
-cli-one_night-offer = Rede mit (/sag, /behaupte), dreh Marker um oder verlang die Abstimmung; Enter wartet ab.
+cli-one_night-offer = Rede mit (/sag, /behaupte), dreh Marker um, stimmt ab; Enter wartet.
 
 cli-one_night-spy_eliminated = Spion ausgeschaltet
 cli-one_night-no_spy_eliminated = kein Spion ausgeschaltet

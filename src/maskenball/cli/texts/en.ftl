@@ -200,6 +200,7 @@ cli-option-takes-file = Option { $option } takes a file: { $option }=@{ $file }.
 cli-no-data = { $game } has no data that you could replace.
 cli-no-house = { $game } needs no pattern: the file is a text with one word a line.
 cli-bad-data = Something is wrong in { $file }: { $why }
+cli-but = {" "}(but { $known })
 cli-no-json = line { $line }, column { $column }: from here on it is no JSON.
 cli-data-fits = { $file } is fine, for { $players } players.
 cli-no-number = “{ $given }” should be a whole number, { $least } to { $most }
@@ -265,7 +266,7 @@ cli-table = At table
 cli-table-bots = Bots
 cli-how-to =
     To answer a question, type a number or a word of the answer, then Enter.
-    What begins with / is a command: /say hello, /log, /q. A / alone shows them all.
+    What begins with / is a command: /say hello, /log, /q. Just / shows them all.
 cli-you = you
 cli-know = You know
 cli-known-more = { $count } more before that: /view
@@ -485,7 +486,6 @@ cli-cultists-portal = portal: close by round { $round }
 cli-cultists-place = Place
 cli-cultists-colour = Colour
 cli-cultists-cards = Cards
-cli-cultists-state = {" "}
 cli-cultists-active = active
 cli-cultists-marker = blocked
 cli-cultists-fishman = fishman
@@ -540,11 +540,11 @@ cli-hoax-about =
     steals, the Peasant harvests. Others step in, as King, Judge or Bishop, true or not.
     To doubt is a risk, to be caught as well. Three different tokens are an info-pack:
     with it you question or unmask somebody.
-cli-hoax-stock = Stock
+cli-hoax-stock = stock
 cli-hoax-turn = turn
 cli-hoax-out = out
 cli-hoax-never = not { $characters }
-cli-hoax-offer = It is { $name }’s turn. Do you unmask somebody? Enter alone looks on.
+cli-hoax-offer = It is { $name }’s turn. Do you step in? Enter alone looks on.
 cli-hoax-Unmask = Unmask somebody
 cli-hoax-Unmask-seat = Whom do you unmask?
 cli-hoax-Unmask-character = Who is that in truth?
@@ -588,7 +588,7 @@ cli-one_night-ask-NightTurn = Your task as { $card }:
 cli-one_night-ask-Announcing = Your card is { $card }. Which marker do you take, honestly or not?
 cli-one_night-ask-Discussing = Join in (/say, /claim), turn markers over, or ask for the vote.
 cli-one_night-ask-Voting = Whom do you take for a spy? Your card was { $card }.
-cli-one_night-offer = Join in (/say, /claim), turn markers over, or ask for the vote; Enter waits.
+cli-one_night-offer = Join in (/say, /claim), turn markers over, or vote; Enter waits.
 
 cli-one_night-spy_eliminated = spy eliminated
 cli-one_night-no_spy_eliminated = no spy eliminated
