@@ -146,7 +146,7 @@ def test_a_file_that_is_no_good_record_gets_one_sentence(call: Call, finished: P
 @pytest.mark.parametrize(
     ("old", "new", "english", "german"),
     [
-        (b'"names"', b'"nmaes"', "names is missing", "names fehlt"),
+        (b'"names"', b'"nmaes"', "there is no nmaes here", "nmaes gibt es hier nicht"),
         (b'"seed": "s"', b'"seed": 3', "seed: this should be a text", "seed: hier soll ein Text stehen"),
         (b'"seed": "s"', b'"sede": "s"', "there is no sede here", "sede gibt es hier nicht"),
         (

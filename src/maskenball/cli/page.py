@@ -94,7 +94,8 @@ def ending(
 ) -> list[RenderableType]:
     """The last things that happened, the outcome with its reason, and who everybody was. Now all may look."""
     assert seen.outcome is not None
-    told = [hanging(*marked(what, text)) for what, text in news[-MOST_NEWS:]]
+    last = [(what, text) for what, text in news if not hasattr(what, "outcome")]  # which comes below, in full
+    told = [hanging(*marked(what, text)) for what, text in last[-MOST_NEWS:]]
     parts = [
         *title(console, t("game-name"), t("cli-over")),
         board.draw(seen, tight=True),

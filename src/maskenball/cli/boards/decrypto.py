@@ -39,8 +39,9 @@ class DecryptoBoard(Board):
         for team, name in zip(Team, public.names, strict=True):
             word = f"Team-{team.value}"
             self.t.called.pop(word, None)
-            alone = public.players == 3 and team is Team.BLACK
-            own = self.t("cli-decrypto-interceptor") if alone else self.t.word(team)
+            own = self.t.word(team)
+            if public.players == 3 and team is Team.BLACK:
+                own = self.t("cli-decrypto-alone", name=printable(self.t.names[public.teams[1][0]]))
             self.t.called[word] = self.t("cli-decrypto-team", team=own, name=printable(name)) if name else own
 
     def draw(self, seen: AnySeen, tight: bool = False) -> RenderableType:
@@ -123,9 +124,12 @@ class DecryptoBoard(Board):
         members = ", ".join(f"{seat + 1} {self._name(view, seat)}" for seat in public.teams[team.index])
         caught, garbled = public.interceptions[team.index], public.miscommunications[team.index]
         tokens = self.t("cli-decrypto-tokens", caught=caught, garbled=garbled)
+        name = self.t.word(team)
         if public.players == 3:
-            tokens = self.t("cli-decrypto-tokens-three", caught=caught) if team is Team.BLACK else ""
-        return Text.assemble(("  " + self.t.word(team), "bold"), f"  {members}  ", (tokens, "dim"))
+            alone = team is Team.BLACK
+            tokens = self.t("cli-decrypto-tokens-three", caught=caught) if alone else ""
+            name = self.t("cli-decrypto-interceptor") if alone else name
+        return Text.assemble((f"  {name}", "bold"), f"  {members}  ", (tokens, "dim"))
 
     def _name(self, view: View, seat: int) -> str:
         you = f" ({self.t('cli-you')})" if seat == view.seat else ""

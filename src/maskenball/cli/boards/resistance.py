@@ -159,9 +159,10 @@ class ResistanceBoard(Board):
             return Text("  " + self.t("cli-resistance-two-fails") if two else "", style="dim")
         kinds = {"fails": done.fails, "chief-fails": done.chief_fails, "hacks": done.hacks}
         lines = [self.t(f"cli-resistance-{kind}", count=count) for kind, count in kinds.items() if count]
+        lines = lines or [self.t("cli-resistance-fails", count=0)]
         if public.results[field] is not done.succeeded:  # J-11, J-21
             lines.append(self.t("cli-resistance-turned"))
-        return Text("\n".join(f"  {each}" for each in lines or [self.t("cli-resistance-fails", count=0)]))
+        return Text("\n".join(f"  {each}" for each in lines))
 
     def _seats(self, view: View, tight: bool) -> RenderableType:
         public = view.public

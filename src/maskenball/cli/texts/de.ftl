@@ -432,6 +432,7 @@ cli-decrypto-about =
     Zahlen steckt. Zwei abgefangene Codes gewinnen, zwei missverstandene verlieren.
 cli-decrypto-tokens-three = Marker: { $caught } von 2
 cli-decrypto-interceptor = Abfangspezialist
+cli-decrypto-alone = { $name } (Abfangspezialist)
 cli-decrypto-team = { $team } „{ $name }“
 cli-decrypto-round = Runde
 cli-decrypto-clues = Hinweise

@@ -436,6 +436,7 @@ cli-decrypto-about =
     win, two misread ones lose.
 cli-decrypto-tokens-three = tokens: { $caught } of 2
 cli-decrypto-interceptor = Interceptor
+cli-decrypto-alone = { $name } (interceptor)
 cli-decrypto-team = { $team } “{ $name }”
 cli-decrypto-round = Round
 cli-decrypto-clues = Clues
