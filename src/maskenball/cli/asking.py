@@ -78,7 +78,7 @@ class Asking:
     def first(self, choice: Choice, seen: AnySeen) -> RenderableType:
         """What stands right below the question, so that the screen has room for it."""
         if not isinstance(choice, Form):
-            return self._menu(folded(self.lines(choice, seen), MANY, self.t))
+            return self._menu(folded(self.lines(choice, seen), MANY))
         name, field = next(iter(choice.fields.items()))
         question = Text(self.board.field_question(choice.default, name, field))
         lines = self._field_lines(choice, name, field)
@@ -109,7 +109,7 @@ class Asking:
 
     def pick(self, lines: list[Line], optional: bool = False, lead: str = "") -> Any:
         """One of the lines; nothing, if that is allowed; the only one, if there is just one. Forms are filled in."""
-        shown = folded(lines, MANY, self.t)
+        shown = folded(lines, MANY)
         only = lines[0].value if len(lines) == 1 and not optional else None
 
         def understand(typed: str) -> Any:

@@ -5,12 +5,13 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from functools import cache
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct, inspect
 
-from maskenball.kernel import OneOf, Some
+from maskenball.kernel import Action, Claim, OneOf, Some
 from maskenball.texts import Texts
 
 
@@ -61,30 +62,36 @@ def lines_of_field(kind: type[Struct], name: str, values: Sequence[Any], t: Text
     return [Line(str(number), text, value) for number, (text, value) in enumerate(zip(texts, values, strict=True), 1)]
 
 
-def folded(lines: list[Line], many: int, t: Texts) -> list[Line]:
+def folded(lines: list[Line], many: int) -> list[Line]:
     """Where there are many answers: those that begin alike (as the Thief, this or that) behind one line."""
-    if len(lines) <= many:
-        return lines
     groups: dict[object, list[Line]] = {}
     for line in lines:
         groups.setdefault(_kind_of(line.value) or line.key, []).append(line)
-    if len(groups) == 1:
+    if len(lines) <= many or len(groups) == 1:
         return lines
     found: list[Line] = []
-    for number, (kind, group) in enumerate(groups.items(), 1):
-        if len(group) == 1:
-            found.append(Line(str(number), group[0].label, group[0].value))
-        else:
+    for group in groups.values():
+        beginning = _beginning(group)
+        if len(group) > 1 and beginning:
             inside = tuple(Line(str(at), line.label, line.value) for at, line in enumerate(group, 1))
-            found.append(Line(str(number), f"{t.word(kind[1])} …", Folder(inside)))  # type: ignore[index]
-    return found
+            found.append(Line("", f"{beginning} …", Folder(inside)))
+        else:
+            found += group
+    return [Line(str(number), line.label, line.value) for number, line in enumerate(found, 1)]
 
 
-def _kind_of(value: Any) -> tuple[type, Enum] | None:
-    """What answers have in common: their type and the word they begin with."""
-    first = next(iter(value.__struct_fields__), None) if isinstance(value, Struct) else None
-    word = getattr(value, first) if first else None
-    return (type(value), word) if isinstance(word, Enum) else None
+def _kind_of(value: Any) -> tuple[type, Enum | None] | None:
+    """What answers have in common: their type, and the word they begin with."""
+    if not isinstance(value, Action | Claim):
+        return None
+    first = getattr(value, next(iter(value.__struct_fields__), ""), None)
+    return type(value), first if isinstance(first, Enum) else None
+
+
+def _beginning(lines: list[Line]) -> str:
+    """The words with which all of them begin."""
+    columns = zip(*(line.label.split() for line in lines), strict=False)
+    return " ".join(words[0] for words in takewhile(lambda words: len(set(words)) == 1, columns))
 
 
 def about(lines: Iterable[Line]) -> dict[int | None, list[Line]]:
@@ -177,5 +184,5 @@ def _seat_of(action: Struct) -> int | None:
 def _seats(action: Struct) -> Iterator[int]:
     for field in msgspec.structs.fields(action):
         value = getattr(action, field.name)
-        if type(value) is int and title_of(type(action), field.name) == "seat":
-            yield value
+        if title_of(type(action), field.name) == "seat":
+            yield from (seat for seat in (value if isinstance(value, tuple) else (value,)) if seat is not None)

@@ -162,7 +162,7 @@ class CultistsBoard(Board):
         parts += [self.t("cli-cultists-portal", round=public.portal + 2)] if public.portal is not None else []
         return Padding(Text(" · ".join(parts)), (0, 0, 0, 2))
 
-    def _rooms(self, view: View) -> Table:
+    def _rooms(self, view: View) -> RenderableType:
         """The rooms in two columns: what is in them, and whether they are on the way."""
         public, board = view.public, board_at(view.public)
         table = Table(box=None, padding=(0, 1, 0, 1), header_style="dim")
@@ -175,7 +175,7 @@ class CultistsBoard(Board):
             table.add_row(*cells[at], *(cells[half + at] if half + at < len(cells) else ()))
         if public.fishman:
             table.add_row(self.t.shown(board.data.fishman, "place"), "", self.t("cli-cultists-fishman"))
-        return table
+        return Padding(table, (0, 0, 0, 1))
 
     def _room(self, view: View, place: str) -> tuple[str, Text, str]:
         public, board = view.public, board_at(view.public)

@@ -463,7 +463,7 @@ cli-decrypto-GuessKeywords-fourth = Schlüsselwort 4:
 
 ## Unter Kultisten
 
-cli-cultists-round = Runde { $round } von { $rounds }
+cli-cultists-round = Runde { $round }/{ $rounds }
 cli-cultists-about =
     Ihr erforscht ein Haus, doch jemand von euch gehört zum Kult. Zehn Runden lang geht
     ihr umher, jede und jeder auf einer geheimen Route aus Farben. Wo ihr euch begegnet,
@@ -471,14 +471,14 @@ cli-cultists-about =
     jemand merkt. In den Räumen sammelt ihr Beweise; wer Verdacht hat, prüft andere oder
     ruft zur Abstimmung. Genug Beweise oder ein enttarnter Kult gewinnen für euch.
 cli-cultists-at = Steht
-cli-cultists-score = { $points } von { $target } Punkten
+cli-cultists-score = { $points }/{ $target } Punkte
 cli-cultists-power =
     { $power ->
         [true] Strom an
        *[false] Strom aus
     }
 cli-cultists-paths = unsichere Wege { $count }
-cli-cultists-vote = V oben
+cli-cultists-vote = Abstimmung möglich
 cli-cultists-portal = Portal: bis Runde { $round } schließen
 cli-cultists-place = Ort
 cli-cultists-colour = Farbe

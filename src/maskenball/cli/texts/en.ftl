@@ -467,7 +467,7 @@ cli-decrypto-GuessKeywords-fourth = Keyword 4:
 
 ## Among Cultists
 
-cli-cultists-round = Round { $round } of { $rounds }
+cli-cultists-round = round { $round }/{ $rounds }
 cli-cultists-about =
     You explore a house, but one of you belongs to the cult. For ten rounds you walk about,
     each on a secret route of colours. Where you meet you give each other pulse cards face
@@ -475,14 +475,14 @@ cli-cultists-about =
     who suspects somebody checks others, or calls a vote. Enough evidence, or a cult
     unmasked, wins for you.
 cli-cultists-at = Stands
-cli-cultists-score = { $points } of { $target } points
+cli-cultists-score = { $points }/{ $target } points
 cli-cultists-power =
     { $power ->
         [true] power on
        *[false] power off
     }
 cli-cultists-paths = unsafe paths { $count }
-cli-cultists-vote = V up
+cli-cultists-vote = vote possible
 cli-cultists-portal = portal: close by round { $round }
 cli-cultists-place = Place
 cli-cultists-colour = Colour
