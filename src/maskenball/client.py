@@ -88,6 +88,7 @@ class Said(Struct):
     fields: dict[str, Any] = {}
     events: list[Any] = []
     talk: list[Any] = []
+    private: list[int] = []
     match: str = ""
     asked: int = 0
 
@@ -145,7 +146,7 @@ class Seat:
         said = self._said
         if self._seen is None and said.fields:
             known = {name: value for name, value in said.fields.items() if name != "waiting"}
-            whole = {**known, "count": 0, "events": said.events, "talk": said.talk}
+            whole = {**known, "count": 0, "events": said.events, "talk": said.talk, "private": said.private}
             self._seen = msgspec.json.decode(_encode(whole), type=self.game.any_seen)
         return self._seen
 
@@ -291,7 +292,7 @@ class Seat:
     def _look(self, message: p.SeenNow) -> None:
         said = self._said
         if message.match != said.match:
-            said = self._said = Said({}, [], [], message.match)
+            said = self._said = Said({}, [], [], [], message.match)
         if message.count != len(said.events) + len(said.talk):  # we missed something: begin anew
             self._said = Said()
             self._break = True
@@ -302,4 +303,5 @@ class Seat:
         said.asked = message.asked
         said.events += message.events
         said.talk += message.talk
+        said.private += message.private
         self._seen = None
