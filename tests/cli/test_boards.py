@@ -101,6 +101,22 @@ def test_signs_for_terminals_that_know_only_ascii(match: Match) -> None:
     assert own.isascii()
 
 
+@pytest.mark.rule("J-11", "J-21")
+def test_a_result_that_was_turned_round_counts_the_same_everywhere() -> None:
+    """Random Hunters mostly accuse the wrong ones, and so turn results round."""
+    names = ("Ada", "Bo", "Cy", "Di", "Ed")
+    for seed in map(str, range(40)):
+        match = Match(GAME, names, {"hunter": True}, seed)
+        run(match, [make(GAME, "random", Dice(Random(f"{seed}{seat}").random)) for seat in range(5)], talk=False)
+        text = drawn(match, None)
+        results = row(text, "Mission").split()
+        for number, result in enumerate(match.seen(None).view.public.results, 1):
+            if result is not None:
+                sign = "✔" if result else "✘"
+                assert results[results.index(str(number)) - 1] == sign
+                assert f"M{number}{'✘' if result else '✔'}" not in text
+
+
 OPTIONS = [
     {"plot": True, "interrogator": True},
     {"hunter": True, "plot": True, "targeting": True, "spy_hacker": True, "resistance_hacker": True},
