@@ -18,10 +18,11 @@ from maskenball.server import protocol as p
 from maskenball.server.connection import Connection, trouble
 from maskenball.server.describe import describe
 from maskenball.server.front import Front
-from maskenball.server.hall import Hall, log
+from maskenball.server.hall import Hall, log, log_fault
 from maskenball.server.house import find
 from maskenball.server.limits import Bucket, Buckets, Limits
 from maskenball.server.lobby import Lobby
+from maskenball.server.store import NotStored
 from maskenball.texts import LANGUAGES, Texts
 from maskenball.texts.catalogue import source
 
@@ -39,7 +40,14 @@ HEADERS = {
     "Server": "Maskenball",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-STATUS = {"no_such_room": 404, "no_such_record": 404, "too_fast": 429, "wrong_password": 403, "not_stored": 503}
+STATUS = {
+    "no_such_room": 404,
+    "no_such_record": 404,
+    "too_fast": 429,
+    "wrong_password": 403,
+    "our_mistake": 500,
+    "not_stored": 503,
+}
 MOST_RECORD = 1_000_000
 
 
@@ -184,6 +192,8 @@ class Server:
         return web.Response(body=found[0][0], content_type="application/json")
 
     async def _import(self, request: web.Request) -> web.Response:
+        if not self._same_origin(request):
+            raise Malformed("foreign_origin")
         if not self._openings.of(self._address(request)).take():
             raise Malformed("too_fast")
         data = await request.read()
@@ -235,16 +245,21 @@ class Server:
         try:
             return await handler(request)
         except Refusal as refusal:
-            self.hall.metrics.refused.labels(refusal.code).inc()
-            texts = Texts(_language(request), also=("maskenball.server",))
-            return _json(trouble(refusal, texts), STATUS.get(refusal.code, 400))
+            return self._refused(request, refusal)
         except web.HTTPException:
             raise
+        except NotStored as reason:
+            log.error("not stored", extra={"where": "http", "reason": str(reason)})
+            return self._refused(request, Malformed("not_stored"))
         except Exception:
             self.hall.metrics.faults.inc()
-            log.exception("fault", extra={"where": "http"})
-            texts = Texts(_language(request), also=("maskenball.server",))
-            return _json(trouble(Malformed("our_mistake"), texts), 500)
+            log_fault("http")
+            return self._refused(request, Malformed("our_mistake"))
+
+    def _refused(self, request: web.Request, refusal: Refusal) -> web.Response:
+        self.hall.metrics.refused.labels(refusal.code).inc()
+        texts = Texts(_language(request), also=("maskenball.server",))
+        return _json(trouble(refusal, texts), STATUS.get(refusal.code, 400))
 
     async def _body(self, request: web.Request, kind: type[T]) -> T:
         if not self._same_origin(request):
@@ -280,7 +295,7 @@ class Server:
             try:
                 await self.lobby.sweep()
             except Exception:
-                log.exception("fault", extra={"where": "sweep"})
+                log_fault("sweep")
 
     async def _shut_down(self, _: web.Application) -> None:
         if self._sweeping is not None:

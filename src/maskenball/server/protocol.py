@@ -85,7 +85,7 @@ class Say(Request, frozen=True):
 
     channel: Annotated[str, Meta(max_length=40)]
     text: Words = ""
-    claim: Raw | None = None
+    claim: Any = None
 
 
 class Chat(Request, frozen=True):
@@ -292,8 +292,6 @@ class RoomNow(FromServer, frozen=True, kw_only=True):
     pausing: tuple[int, ...]
     problem: tuple[str, dict[str, Any]] | None
     """Why no game can begin as things are: code and details."""
-    chat: int
-    """How many lines of chat there are."""
 
 
 class ClockNow(FromServer, frozen=True):
@@ -304,7 +302,7 @@ class ClockNow(FromServer, frozen=True):
 
 
 class ChatLine(FromServer, frozen=True):
-    """Words said in the room."""
+    """Words said in the room; those said among people who look on are numbered by themselves."""
 
     number: int
     person: int
