@@ -40,7 +40,7 @@ def _claims(players: int, seat: int, hunter: bool, shown: tuple[int, ...]) -> On
     claims: list[Claim] = [IAm(side) for side in Side]
     claims += [ITrust(other) for other in others]
     claims += [IDistrust(other) for other in others]
-    claims += [ISaw(other, card) for other in shown for card in cards]
+    claims += [ISaw(other, card) for other in sorted(set(shown)) for card in cards]
     return OneOf(tuple(claims))
 
 
@@ -48,5 +48,5 @@ def claims(view: View) -> OneOf[Claim]:
     """What a speaker can claim with one tap, true or not; what was shown only by those who did show something."""
     public = view.public
     assert view.seat is not None
-    shown = sorted({note.seat for note in view.notes if isinstance(note, Saw)})
-    return _claims(public.players, view.seat, public.options.hunter, tuple(shown))
+    shown = tuple([note.seat for note in view.notes if type(note) is Saw])  # on the way of every Seen, so kept short
+    return _claims(public.players, view.seat, public.options.hunter, shown)
