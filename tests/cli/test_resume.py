@@ -26,7 +26,7 @@ def test_a_game_broken_off_by_a_key_is_kept_and_says_how_to_go_on(tmp_path: Path
         t.begin()
         t.answer("1 2")
         t.child.send(key)
-        t.wait("The game is kept. Go on with:")
+        t.wait("The game is saved. Go on with:")
         t.wait("maskenball play --resume resistance-1.json --level random")
         assert t.end() == code
         assert "Traceback" not in t.all.getvalue()

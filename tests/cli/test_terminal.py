@@ -54,6 +54,21 @@ def test_a_whole_game_and_the_offer_to_keep_it(tmp_path: Path) -> None:
     assert '"outcome"' in file.read_text()
 
 
+def test_whoever_names_no_game_picks_one_and_is_told_what_it_is_about() -> None:
+    with terminal("play", "--level", "random") as t:
+        t.wait("Which game\\?")
+        assert "Hoax (hoax)" in t.screen
+        t.type("nonsense")
+        t.wait("Which game\\?")
+        t.type("deci")
+        t.wait("Which game\\?")
+        t.type("resis")
+        t.wait("Enter begins:")
+        assert "You are the Resistance, but there are spies among you" in t.screen
+        assert "Guest, Kim, Robin, Mika, Toni" in t.screen
+        assert "What begins with / is a command" in t.screen
+
+
 def test_no_color_means_no_colours() -> None:
     with terminal(*PLAY, "--people", "Ada", NO_COLOR="1") as t:
         t.wait(PROMPT)

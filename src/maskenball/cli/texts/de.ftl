@@ -96,8 +96,8 @@ cli-play-about =
 cli-play-players = wie viele insgesamt spielen, Leute und Bots (sonst so wenige wie möglich)
 cli-play-people = die Namen der Leute; auf den übrigen Plätzen sitzen Bots (mit --resume: wer davon hier sitzt)
 cli-play-seed = ein beliebiger Text; derselbe Text verteilt die Karten noch einmal genauso
-cli-play-save = hebt die Aufzeichnung in dieser Datei auf, auch wenn ihr abbrecht
-cli-play-resume = spielt eine aufgehobene Partie weiter und hebt sie wieder in dieser Datei auf
+cli-play-save = speichert die Aufzeichnung in dieser Datei, auch wenn ihr abbrecht
+cli-play-resume = spielt eine gespeicherte Partie weiter und speichert sie wieder in dieser Datei
 cli-play-examples =
     {"  "}maskenball play
     {"  "}maskenball play resistance --players 7 --people Ada --option plot interrogator
@@ -370,11 +370,11 @@ cli-wrong-number = { $least ->
 cli-wrong-range = { $least } bis { $most } müssen es sein, du hast { $given } genannt.
 cli-pass = Gib die Tastatur an { $name }.
 cli-pass-enter = { $name }: Drück Enter, wenn nur du hinsiehst.
-cli-leave = Aufhören? Die Partie wird aufgehoben, du kannst sie später weiterspielen. (j/n)
+cli-leave = Aufhören? Die Partie wird gespeichert, du kannst sie später weiterspielen. (j/n)
 cli-yes-words = j ja
 cli-no-words = n nein
 cli-left = Die Partie ist abgebrochen.
-cli-kept = Die Partie ist aufgehoben. Weiter geht es mit:
+cli-kept = Die Partie ist gespeichert. Weiter geht es mit:
 cli-no-more-input = Die Eingabe war vor der Partie zu Ende: Sie ist abgebrochen.
 cli-over = Das Spiel ist aus
 cli-won = Du hast gewonnen!
@@ -400,7 +400,7 @@ cli-hear-some = nur { $circle }: { $names }
 cli-cant-speak = Du kannst jetzt nicht sprechen.
 cli-no-claims = Jetzt gibt es nichts zu behaupten.
 cli-claims = Was behauptest du, wahr oder nicht?
-cli-claim-general = von dir und vom Tisch
+cli-claim-general = etwas über dich oder den Tisch
 cli-claim-about = etwas über { $name }
 cli-log = Alles bisher
 cli-help-answer = Tipp die Zahl einer Antwort oder Anfänge von Wörtern darin, dann Enter.
@@ -422,7 +422,7 @@ cli-help-rule = /regel WORT
 cli-help-back = /zurück
     .does = diese Antwort von vorn beginnen
 cli-help-quit = /q
-    .does = aufhören; die Partie wird aufgehoben
+    .does = aufhören; die Partie wird gespeichert
 
 
 ## Der Widerstand

@@ -97,7 +97,7 @@ cli-play-players = how many play in all, people and bots (else as few as the gam
 cli-play-people = the names of the people; bots take the other seats (with --resume: who of them sits here)
 cli-play-seed = any text; the same seed deals the same cards again
 cli-play-save = keep the record in this file, also if the game is broken off
-cli-play-resume = go on with a game that was kept, and keep it in this file again
+cli-play-resume = go on with a saved game, and save it to this file again
 cli-play-examples =
     {"  "}maskenball play
     {"  "}maskenball play resistance --players 7 --people Ada --option plot interrogator
@@ -367,11 +367,11 @@ cli-wrong-number = { $least ->
 cli-wrong-range = { $least } to { $most } are needed, you named { $given }.
 cli-pass = Pass the keyboard to { $name }.
 cli-pass-enter = { $name }: press Enter when only you are looking.
-cli-leave = Stop here? The game is kept, and you can go on later. (y/n)
+cli-leave = Stop here? The game is saved, and you can go on later. (y/n)
 cli-yes-words = y yes
 cli-no-words = n no
 cli-left = The game was broken off.
-cli-kept = The game is kept. Go on with:
+cli-kept = The game is saved. Go on with:
 cli-no-more-input = The input ended before the game did: it was broken off.
 cli-over = The game is over
 cli-won = You have won!
@@ -397,7 +397,7 @@ cli-hear-some = only { $circle }: { $names }
 cli-cant-speak = You can’t speak now.
 cli-no-claims = There is nothing to claim now.
 cli-claims = What do you claim, true or not?
-cli-claim-general = about yourself and the table
+cli-claim-general = something about you or the table
 cli-claim-about = something about { $name }
 cli-log = Everything so far
 cli-help-answer = Type the number of an answer, or beginnings of words in it, and press Enter.
@@ -419,7 +419,7 @@ cli-help-rule = /rule WORD
 cli-help-back = /back
     .does = begin this answer anew
 cli-help-quit = /q
-    .does = stop here; the game is kept
+    .does = stop here; the game is saved
 
 
 ## The Resistance
