@@ -15,7 +15,7 @@ from maskenball import __version__, games
 from maskenball.cli.stop import Stop, unknown
 from maskenball.texts import LANGUAGES, Texts
 
-COMMANDS = ("serve", "play", "games", "rules", "simulate", "replay", "verify", "schema", "bench")
+COMMANDS = ("serve", "play", "games", "rules", "simulate", "replay", "verify", "data", "schema", "bench")
 
 ENVIRONMENT = "MASKENBALL_"
 """Every flag of `serve` can also be set in the environment: --close-after as MASKENBALL_CLOSE_AFTER."""
@@ -167,13 +167,14 @@ def _serve(parser: _Parser, t: Texts) -> None:
 
 
 def _play(parser: _Parser, t: Texts) -> None:
-    _add_game(parser, t)
+    _add_game(parser, t, nargs="?")
     parser.add_argument("--players", type=_count(t, MOST_PLAYERS), metavar="N", help=t("cli-play-players"))
     parser.add_argument("--people", nargs="+", metavar="NAME", help=t("cli-play-people"))
     parser.add_argument("--level", metavar=t("cli-level-word"), help=t("cli-level"))
     _add_options(parser, t)
     parser.add_argument("--seed", type=_seed, metavar="TEXT", help=t("cli-play-seed"))
     parser.add_argument("--save", metavar=t("cli-file-word"), help=t("cli-play-save"))
+    parser.add_argument("--resume", metavar=t("cli-file-word"), help=t("cli-play-resume"))
 
 
 def _games(parser: _Parser, t: Texts) -> None:
@@ -214,6 +215,12 @@ def _replay(parser: _Parser, t: Texts) -> None:
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
+def _data(parser: _Parser, t: Texts) -> None:
+    _add_game(parser, t)
+    parser.add_argument("file", nargs="?", metavar=t("cli-file-word"), help=t("cli-data-file"))
+    parser.add_argument("--schema", action="store_true", help=t("cli-data-schema"))
+
+
 def _verify(parser: _Parser, t: Texts) -> None:
     parser.add_argument("file", metavar=t("cli-file-word"), help=t("cli-replay-file"))
     parser.add_argument("--commitment", metavar="HASH", help=t("cli-verify-commitment"))
@@ -245,6 +252,7 @@ def _add_options(parser: _Parser, t: Texts) -> None:
     parser.add_argument(
         "--option", nargs="+", action="extend", default=[], metavar=t("cli-option-word"), help=t("cli-option")
     )
+    parser.add_argument("--data", metavar=t("cli-file-word"), help=t("cli-data"))
 
 
 def _count(t: Texts, most: int, least: int = 1) -> Callable[[str], int]:
@@ -291,6 +299,7 @@ _ARGUMENTS: dict[str, Callable[[_Parser, Texts], None]] = {
     "rules": _rules,
     "simulate": _simulate,
     "replay": _replay,
+    "data": _data,
     "verify": _verify,
     "schema": _schema,
     "bench": _bench,
