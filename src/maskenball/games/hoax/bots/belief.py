@@ -33,7 +33,8 @@ class Memory:
         self.entries = 0
         self.shown: Counter[tuple[int, int]] = Counter()
         """How many characters the one was shown by the other."""
-        self.words: set[tuple[int, Claim]] = set()
+        self.words: dict[tuple[int, Claim], None] = {}
+        """Who claimed what, in order: a set would be reckoned through in another order in every process."""
         self.heard = -1
         self.believed: tuple[object, Belief] | None = None
 
@@ -50,7 +51,7 @@ class Memory:
                     self.shown[by, seat] += 1
         self.entries = len(public.history)
         news = [said for said in seen.talk if said.number > self.heard]
-        self.words.update((said.seat, said.claim) for said in news if said.claim is not None)
+        self.words |= {(said.seat, said.claim): None for said in news if said.claim is not None}
         if news:
             self.heard = news[-1].number
 
