@@ -75,17 +75,20 @@ class Belief:
         assert view.seat is not None
         self.masks = masks
         self.deeds = by_deeds(memory.acts, view.public.options.overview.actors())
-        self.words = by_words(memory, view.seat, masks)
-        self.chances = [self.weigh(seat, chances) for seat, chances in enumerate(odds(masks))]
+        words = by_words(memory, view.seat, masks)
+        self.chances = [
+            weighed(chances, deeds, words.get(seat))
+            for seat, (chances, deeds) in enumerate(zip(odds(masks), self.deeds, strict=True))
+        ]
 
-    def weigh(self, seat: int, chances: Weights) -> Weights:
-        """The chances, given what this player has done and what was said."""
-        after = {character: chance * self.deeds[seat][character] for character, chance in chances.items()}
-        if seat in self.words:
-            for character, weight in self.words[seat].items():
-                after[character] *= weight
-        total = sum(after.values())
-        return {character: chance / total for character, chance in after.items()}
+
+def weighed(chances: Weights, deeds: Weights, words: Weights | None = None) -> Weights:
+    """The chances of one player, given what this one has done and what was said."""
+    after = {character: chance * deeds[character] for character, chance in chances.items()}
+    if words:
+        after = {character: chance * words[character] for character, chance in after.items()}
+    total = sum(after.values())
+    return {character: chance / total for character, chance in after.items()}
 
 
 @lru_cache(maxsize=1024)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from maskenball.games.hoax.action import Acting
-from maskenball.games.hoax.bots.belief import Memory
+from maskenball.games.hoax.bots.belief import Memory, weighed
 from maskenball.games.hoax.events import Showed
 from maskenball.games.hoax.model import (
     Accept,
@@ -178,7 +178,7 @@ class Thought:
         return fair * (1 - self._danger(fair)) * (1 - self.impatience)
 
     def _danger(self, fair: float) -> float:
-        """How likely it is that somebody knows enough of me to unmask me."""
+        """How likely it is that somebody knows enough of me to unmask me, by what I showed and did."""
         true = self.view.character
         assert true is not None
         showed = [note for note in self.view.notes if isinstance(note, Showed)]
@@ -188,5 +188,5 @@ class Thought:
             for other in self.public.others(self.me)
         }
         guesses = ({character: float(character not in bars) for character in CHARACTERS} for bars in barred)
-        most = max(self.belief.weigh(self.me, guess)[true] for guess in guesses)
+        most = max(weighed(guess, self.belief.deeds[self.me])[true] for guess in guesses)
         return 0.8 * most if most >= fair else 0.0
