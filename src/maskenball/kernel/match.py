@@ -163,7 +163,7 @@ class Match:
         """All that this seat gets (None: a spectator); of what it was told and heard only from its count `since` on."""
         if seat is not None and not (type(seat) is int and 0 <= seat < len(self.names)):
             raise Malformed("no_such_seat", given=str(seat), most=len(self.names))
-        ear = self._ears.setdefault(seat, _Ear())
+        ear = self._ears.get(seat) or self._ears.setdefault(seat, _Ear())
         ear.listen(self._told, seat)
         since = min(max(0, since), len(ear.events_before))
         events = ear.events_before[since] if since < len(ear.events_before) else len(ear.events)

@@ -120,8 +120,9 @@ def see_again(
 
 
 def _awaited(table: "Table") -> tuple[int, ...]:
-    silent = [who for who in table.ask.must if who not in table.sealed and who != CLOCK]
+    sealed = table.sealed
     seats: set[int] = set()
-    for who in silent:
-        seats.update(who if isinstance(who, tuple) else (who,))
+    for who in table.ask.must:
+        if who not in sealed and who != CLOCK:
+            seats.update(who) if isinstance(who, tuple) else seats.add(who)
     return tuple(sorted(seats))

@@ -93,6 +93,17 @@ export class Table {
     return this.ask({ type: "draft", to: this.asked, action });
   }
 
+  /** Whether this would be taken; if not, why. */
+  async tryOut(action: Tagged): Promise<string | null> {
+    try {
+      await this.wire.ask({ type: "try", to: this.asked, action });
+      return null;
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      return refused.why.code === "stale" ? null : refused.why.text;
+    }
+  }
+
   withdraw(): Promise<boolean> {
     return this.ask({ type: "withdraw", to: this.asked });
   }
