@@ -89,6 +89,19 @@ def test_the_investigator_looks_at_one_other_token(side: str) -> None:
     assert position.refusal(0, Look(0)) == "not_offered"
 
 
+@pytest.mark.rule("N-30", "N-38", "N-71")
+def test_investigator_and_revealer_see_the_token_as_it_lies_now() -> None:
+    cast = "R-Recruiter S-Observer R-Observer R-Investigator R-Revealer"
+    swapped = table(cast).sleep().turn(Exchange((1, 2))).until(3)
+    assert swapped.turn(Look(1)).notes(3)[-1] == Looked(1, R)
+    looked = swapped.turn(Look(2))
+    assert looked.notes(3)[-1] == Looked(2, S)
+    assert looked.turn(Reveal(1)).notes(4)[-1] == Revealed(1, R)
+    assert looked.turn(Reveal(1)).public.open_seats == (1,)
+    assert looked.turn(Reveal(2)).notes(4)[-1] == Revealed(2, S)
+    assert looked.turn(Reveal(2)).public.open_seats == ()
+
+
 @pytest.mark.rule("N-31", "N-45", "N-71")
 def test_a_resistance_thief_swaps_and_looks_at_the_new_token() -> None:
     position = table("R-Thief S-Observer R-Observer").sleep()
