@@ -9,7 +9,7 @@ UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),.uv/bin/uv)
 export UV_SYSTEM_CERTS ?= 1
 BIN := .venv/bin
 
-.PHONY: help play test lint format bench peers nightly constraints clean env
+.PHONY: help play test lint format bench balance peers nightly constraints clean env
 
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,9 @@ format: env  ## put code in order: format, and lint findings that mend themselve
 
 bench: env  ## measure speed, ours and that of the peers installed
 	$(BIN)/python -m benchmarks
+
+balance: env  ## print how often each side wins between bots, at every table size (an hour)
+	$(BIN)/python -m benchmarks.balance --workers $$(nproc)
 
 peers: env  ## add the engines that `make bench` compares us with (300 MB)
 	$(UV) pip install --python .venv --quiet --editable '.[peers]'
