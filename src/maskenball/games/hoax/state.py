@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from maskenball.games.hoax.accusation import Accusing
 from maskenball.games.hoax.action import Acting, Choosing
+from maskenball.games.hoax.events import Began, Dealt, Entry, Note
 from maskenball.games.hoax.interrogation import Showing
-from maskenball.games.hoax.model import COPIES, MOST_PLAYERS, Began, Deal, Dealt, Entry, Note, Options
+from maskenball.games.hoax.model import COPIES, MOST_PLAYERS, Deal, Options
 from maskenball.games.hoax.overview import Character, check_overview
 from maskenball.games.hoax.reactions import Closing, Declaring, Fining, Forgiving
 from maskenball.games.hoax.settlement import Deciding, Naming, Sharing
@@ -160,3 +161,10 @@ def start(options: Options, players: int, deal: Deal) -> Step:
 def carry(state: State) -> Carry:
     """What the next game of the match needs of this one."""
     return Carry(state.public.score, state.public.played)
+
+
+def reseat(carry: Carry, places: tuple[int | None, ...]) -> Carry:
+    """Points stay with the person; a match goes on among the same people only."""
+    if sorted(place for place in places if place is not None) != list(range(len(carry.score))):
+        return Carry((0,) * len(places), 0)
+    return Carry(tuple(0 if place is None else carry.score[place] for place in places), carry.played)
