@@ -118,7 +118,7 @@ def test_a_spy_thief_only_looks_at_the_own_token_as_it_lies_now() -> None:
     assert position.notes(1)[-1] == LookedAtOwn(R)
 
 
-@pytest.mark.rule("N-32", "N-43", "N-76")
+@pytest.mark.rule("N-32", "N-43", "N-75", "N-76")
 def test_a_resistance_signaller_taps_a_neighbour_who_feels_it_at_once() -> None:
     position = table("R-Observer R-Signaller R-Thief R-Observer").sleep().until(1)
     assert position.offered(1) == [Tap(2), Tap(0)]
