@@ -40,6 +40,8 @@ class HeuristicBot:
         self.rng: Any = None
         self.turned: set[int] = set()
         """Whose marker it has turned."""
+        self.heard: tuple[int, list[Story]] | None = None
+        """The stories after so many utterances."""
         self.kept: tuple[list[Story], Belief] | None = None
         """What it believes after these stories."""
 
@@ -139,7 +141,7 @@ class HeuristicBot:
         assert me is not None
         card = view.public.markers[me]
         assert card is not None
-        told = stories(view.public, seen.talk)
+        told = [*self._stories(seen)]
         claims = list(excuses(card, me, facts.players))
         claims = self.dice.some(claims, min(MOST_EXCUSES, len(claims)))
         partners = [me, *(facts.saw.seats if facts.saw is not None else ())]
@@ -158,16 +160,19 @@ class HeuristicBot:
         return target(self._belief(seen, Facts(seen.view)), self._onlooker(seen), seen.talk)
 
     def _belief(self, seen: AnySeen, facts: Facts) -> Belief:
-        public: Public = seen.view.public
-        told = stories(public, seen.talk)
+        told = self._stories(seen)
         if self.kept is None or self.kept[0] != told:
-            self.kept = told, Belief(public, told, facts, self._rng(), ROWS)
+            self.kept = told, Belief(seen.view.public, told, facts, self._rng(), ROWS)
         return self.kept[1]
 
-    @staticmethod
-    def _onlooker(seen: AnySeen) -> Belief:
-        public: Public = seen.view.public
-        return _imagine(public, stories(public, seen.talk))
+    def _onlooker(self, seen: AnySeen) -> Belief:
+        return _imagine(seen.view.public, self._stories(seen))
+
+    def _stories(self, seen: AnySeen) -> list[Story]:
+        """What all say of the night; by then all markers are taken."""
+        if self.heard is None or self.heard[0] != len(seen.talk):
+            self.heard = len(seen.talk), stories(seen.view.public, seen.talk)
+        return self.heard[1]
 
     def _rng(self) -> Any:
         if self.rng is None:

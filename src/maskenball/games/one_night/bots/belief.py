@@ -30,6 +30,8 @@ from maskenball.games.one_night.state import Public
 from maskenball.kernel import clockwise
 
 Cards = tuple[Specialist, ...]
+Claimed = tuple[Specialist | None, ...]
+Holdings = tuple[Ints, Floats]
 
 WRONG = 0.04
 """How likely somebody of the Resistance says what is not true."""
@@ -47,35 +49,34 @@ CODE = {card: number for number, card in enumerate(Specialist)}
 
 
 @lru_cache(maxsize=512)
-def _holdings(
-    deck: Cards, claimed: tuple[Specialist | None, ...], known: tuple[tuple[int, Specialist], ...], me: int | None
-) -> tuple[Ints, Ints]:
+def _holdings(deck: Cards, claimed: Claimed, known: tuple[tuple[int, Specialist], ...], me: int | None) -> Holdings:
     """For each set of spies, by its bits: the cards as claimed by the honest, with what is left for the spies, their
     claimed card first; and how many claims can't be true."""
     players = len(claimed)
-    certain = dict(known)
+    box = [CODE[card] for card in deck]
+    said = [-1 if card is None else CODE[card] for card in claimed]
+    certain = {seat: CODE[card] for seat, card in known}
+    doubted = [seat for seat, card in certain.items() if seat != me and said[seat] not in (-1, card)]
     cards = np.zeros((2**players, players), np.int8)
     wrong = np.zeros(2**players)
     for spies in chain.from_iterable(combinations(range(players), count) for count in range(SPIES + 1)):
-        pool, open_to = list(deck), []
-        untrue = sum([claimed[seat] not in (None, card) for seat, card in known if seat != me and seat not in spies])
-        held = [Specialist.OBSERVER] * players
-        for seat, claim in enumerate(claimed):
-            card = certain.get(seat) or (None if seat in spies else claim)
-            if card is None:
-                open_to.append(seat)
-            elif card in pool:
+        pool, held, unknown = box.copy(), [CODE[Specialist.OBSERVER]] * players, []
+        untrue = sum([seat not in spies for seat in doubted])
+        for seat in range(players):
+            card = certain.get(seat, -1 if seat in spies else said[seat])
+            if card < 0:
+                unknown.append(seat)
+                continue
+            held[seat] = card
+            if card in pool:
                 pool.remove(card)
-                held[seat] = card
             else:
                 untrue += 1
-                held[seat] = card
-        open_to.sort(key=lambda seat: claimed[seat] not in pool)
-        for seat in open_to:
-            claim = claimed[seat]
-            held[seat] = pool.pop(pool.index(claim) if claim in pool else 0) if pool else Specialist.OBSERVER
+        for seat in sorted(unknown, key=lambda seat: said[seat] not in pool):
+            if pool:
+                held[seat] = pool.pop(pool.index(said[seat]) if said[seat] in pool else 0)
         bits = sum([1 << seat for seat in spies])
-        cards[bits] = [CODE[card] for card in held]
+        cards[bits] = held
         wrong[bits] = untrue
     return cards, wrong
 
