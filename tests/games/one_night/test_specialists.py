@@ -187,6 +187,15 @@ def test_three_resistance_tokens_end_the_search_without_a_swap() -> None:
     assert after.notes(0)[-2:] == (LookedAtHq(2, R), DidNothing())
 
 
+@pytest.mark.rule("N-41", "N-71")
+def test_a_second_search_finds_hq_as_the_first_one_left_it() -> None:
+    position = table("R-Defector S-Recruiter R-Observer", hq="SRS").sleep().turn(Search(0))
+    assert position.tokens == "SSR RRS"
+    second = position.pick(Search(0))
+    assert second.notes(1)[-1] == LookedAtHq(0, R)
+    assert second.offered(1) == [Search(1), Search(2)]
+
+
 @pytest.mark.rule("N-42")
 def test_a_spy_may_unknowingly_hand_out_a_spy_token_for_a_spy_token() -> None:
     position = table("R-Thief S-Recruiter R-Observer S-Observer", hq="SRR").sleep().turn(Steal(3))
