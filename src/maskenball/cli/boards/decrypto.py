@@ -8,9 +8,10 @@ from rich.text import Text
 
 from maskenball.cli.boards import Board
 from maskenball.cli.screen import printable
+from maskenball.games.decrypto.ending import Recalling
 from maskenball.games.decrypto.events import CluesSealed, KeywordsDealt
 from maskenball.games.decrypto.model import Line, Team, digits
-from maskenball.games.decrypto.phases import Guessing, Naming, Objecting, Recalling, Writing
+from maskenball.games.decrypto.phases import Guessing, Naming, Objecting, Writing
 from maskenball.games.decrypto.state import View
 from maskenball.kernel import AnySeen, Event, Field, Form, Phase, Said
 

@@ -10,9 +10,10 @@ import numpy as np
 
 from maskenball.games.decrypto.bots.lexicon import NOTHING, Mind, Row, mind_of
 from maskenball.games.decrypto.clues import ClueForm
+from maskenball.games.decrypto.ending import Recalling
 from maskenball.games.decrypto.events import CluesRead
 from maskenball.games.decrypto.model import CODES, Guess, GuessKeywords, IRead, Line, Quartet, Team, Vote, Write, digits
-from maskenball.games.decrypto.phases import Guessing, Objecting, Recalling, Writing
+from maskenball.games.decrypto.phases import Guessing, Objecting, Writing
 from maskenball.games.decrypto.state import View
 from maskenball.kernel import Action, AnySeen, Chance, Claim, Illegal
 
