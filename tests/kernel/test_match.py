@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from tests.kernel.toy import (
     TOY,
     Began,
-    Deal,
     Innocent,
     Judge,
     Name,
@@ -29,7 +28,21 @@ from tests.kernel.toy import (
 from tests.kernel.toy_tables import EVERYBODY, NAMES, match
 from tests.kernel.toy_tables import match_at_night as night
 
-from maskenball.kernel import CLOCK, Bell, Illegal, Malformed, Match, OneOf, Refusal, Ring
+from maskenball.kernel import (
+    CLOCK,
+    Bell,
+    Illegal,
+    Malformed,
+    Match,
+    OneOf,
+    Refusal,
+    Ring,
+    dump,
+    dump_record,
+    load,
+    load_record,
+    replay,
+)
 
 # What a seat sees
 
@@ -225,9 +238,38 @@ def test_a_series_carries_on_what_the_last_game_left() -> None:
     assert thieves == {0, 1, 3}
 
 
-def test_a_match_of_a_series_writes_its_deal_into_the_record() -> None:
+def test_a_match_of_a_series_names_in_its_record_what_it_was_handed() -> None:
     second = Match(TOY, NAMES, None, "second", carry=2)
-    assert second.record().deal == Deal(second.table.state.thief)
+    record = load_record(dump_record(second.record()), lambda _: TOY)
+    assert (record.seed, record.deal, record.carry) == ("second", None, 2)
+    *_, again = replay(record, TOY)
+    assert again.table == second.table
+
+
+def test_a_match_that_was_kept_goes_on_as_if_nothing_had_been() -> None:
+    at = night()
+    at.submit(3, Steal(1))
+    at.ring("night")
+    at.say(0, "pair", "psst")
+    lines = msgspec.json.decode(msgspec.json.encode(at.log()), type=tuple[TOY.any_line, ...])  # type: ignore[name-defined]
+    kept = Match.resume(at.record(), load(dump(at.table), TOY), lines)
+    for one in (at, kept):
+        one.say(2, "all", "Who was it?")
+        one.ring("naming")
+    assert kept.record() == at.record()
+    assert [kept.seen(seat) for seat in EVERYBODY] == [at.seen(seat) for seat in EVERYBODY]
+
+
+def test_what_could_not_be_kept_never_was() -> None:
+    at = night()
+    before, moment = at.record(), at.now
+    seen = [at.seen(seat) for seat in EVERYBODY]
+    at.submit(3, Steal(1))
+    at.ring("night")
+    at.say(0, "pair", "psst")
+    at.back_to(moment)
+    assert at.record() == before
+    assert [at.seen(seat) for seat in EVERYBODY] == seen
 
 
 def test_the_same_seed_deals_the_same_and_another_another() -> None:

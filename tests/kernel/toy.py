@@ -394,6 +394,7 @@ TOY = Game(
     start=start,
     view=view,
     redeal=redeal,
+    Carry=int,
     carry=lambda state: state.thief,
     channels=channels,
     claims=claims,

@@ -11,13 +11,13 @@ from maskenball.kernel.dice import Chance, Dice, StepDice
 from maskenball.kernel.errors import Illegal, Malformed, Refusal
 from maskenball.kernel.event import Audience, Event, Told
 from maskenball.kernel.game import Game, World
-from maskenball.kernel.match import Match, replay
+from maskenball.kernel.match import Match, Moment, play, replay
 from maskenball.kernel.phase import Ask, Bell, Outcome, Over, Phase, Step
 from maskenball.kernel.record import AnyRecord, Record, dump_record, load_record, schema
 from maskenball.kernel.seats import CLOCK, Party, Seat, Who, clockwise
 from maskenball.kernel.seen import AnySeen, Seen, see
 from maskenball.kernel.table import Table, dump, load, open_table
-from maskenball.kernel.talk import Channel, Claim, Said
+from maskenball.kernel.talk import Channel, Claim, Line, Said
 
 __all__ = [
     "CLOCK",
@@ -38,8 +38,10 @@ __all__ = [
     "Form",
     "Game",
     "Illegal",
+    "Line",
     "Malformed",
     "Match",
+    "Moment",
     "OneOf",
     "Outcome",
     "Over",
@@ -67,6 +69,7 @@ __all__ = [
     "load",
     "load_record",
     "open_table",
+    "play",
     "replay",
     "schema",
     "see",

@@ -14,7 +14,7 @@ from maskenball.kernel.errors import Illegal, Malformed
 from maskenball.kernel.event import Event
 from maskenball.kernel.phase import Step
 from maskenball.kernel.seen import Seen
-from maskenball.kernel.talk import Channel, Claim
+from maskenball.kernel.talk import Channel, Claim, Line
 
 
 def one_of(*types: Any) -> Any:
@@ -51,7 +51,7 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     check: Callable[[Any, int], None]
     """(options, players): raises Illegal if they don't fit together."""
     deal: Callable[[Any, int, Chance, Any], Any]
-    """(options, players, dice, carry) -> Deal; `carry` is what the last game of a series left, or None."""
+    """(options, players, dice, carry) -> Deal; `carry` is what the last game of a series handed on, or None."""
     fits: Callable[[Any, int, Any], None]
     """(options, players, deal): raises Illegal if a deal written by hand is not one of this game."""
     start: Callable[[Any, int, Any], Step]
@@ -60,8 +60,12 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     """(state, seat) -> View, built up from nothing; seat None is a spectator."""
     redeal: Callable[[Any, Chance], World]
     """(view, dice) -> a World that fits the view, reading nothing else."""
+    Carry: Any = type(None)
+    """What one game of a series hands on to the next: the leader, the score, the words used."""
     carry: Callable[[Any], Any] = lambda _state: None
-    """(state at the end) -> what the next game of a series needs: the leader, the score, the words used."""
+    """(state at the end) -> Carry."""
+    reseat: Callable[[Any, tuple[int | None, ...]], Any] = lambda carry, _places: carry
+    """(carry, where each seat sat before, None if it is new) -> the carry for people who sit differently now."""
     channels: Callable[[Any], tuple[Channel, ...]]
     """(state) -> who may speak to whom now."""
     claims: Callable[[Any], Choice | None]
@@ -92,6 +96,11 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     def any_seen(self) -> Any:
         """What a client of this game decodes."""
         return Seen[self.View, self.any_choice, self.any_action, self.any_event, self.any_claim]  # type: ignore[name-defined]
+
+    @cached_property
+    def any_line(self) -> Any:
+        """A line of this game's log."""
+        return Line[self.any_event, self.any_claim]  # type: ignore[name-defined]
 
     def options(self, given: Any = None, players: int | None = None) -> Any:
         """Options out of plain data (or the defaults), checked; strings are read as what the option takes."""

@@ -1,21 +1,21 @@
 """Match: a table being played, with what was told and said so far and the record of it.
 
-The Table is a value; a Match is the one thing in the kernel that changes. It gives out Seen and nothing else.
+The Table is a value; a Match is the one thing in the kernel that changes. It gives out Seen and nothing else; its
+table, record and log are for whoever keeps the match: they hold every secret.
 """
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
 from maskenball.kernel.choice import Action, writable
-from maskenball.kernel.dice import StepDice
 from maskenball.kernel.errors import Illegal, Malformed, Refusal
 from maskenball.kernel.event import Audience, Event, Told, hears
 from maskenball.kernel.game import Game
 from maskenball.kernel.phase import Outcome
 from maskenball.kernel.record import Answered, AnyRecord, Drafted, Entry, Rang, Record, Spoke, Withdrew
-from maskenball.kernel.seen import AnySeen, see
-from maskenball.kernel.table import open_table
-from maskenball.kernel.talk import MOST_TEXT, Claim, Said
+from maskenball.kernel.seen import AnySeen, see, see_again
+from maskenball.kernel.table import Table, open_table
+from maskenball.kernel.talk import MOST_TEXT, Claim, Line, Said
 
 MOST_NAME = 40
 
@@ -31,6 +31,14 @@ def check_names(names: tuple[str, ...]) -> None:
             raise Malformed("bad_name", given=str(name)[:MOST_NAME], most=MOST_NAME)
     if len({name.strip().casefold() for name in names}) < len(names):
         raise Malformed("same_name")
+
+
+class Moment(NamedTuple):
+    """How far a match had come."""
+
+    table: Table
+    entries: int
+    lines: int
 
 
 class Match:
@@ -54,14 +62,41 @@ class Match:
             deal = game.read(deal, game.Deal, "bad_deal")
         self.names = names
         self.options = game.options(options, players)
-        if deal is None and carry is not None:
-            # The record names the deal itself then, and stands for itself.
-            deal = game.deal(self.options, players, StepDice(seed, 0), carry)
         self.deal = deal
-        self.table, told = open_table(game, players, self.options, seed, deal)
+        self.carried = None if carry is None else game.read(carry, game.Carry, "bad_carry")
+        self.table, told = open_table(game, players, self.options, seed, deal, self.carried)
         self.entries: list[Entry] = []
         self._told: list[Told | tuple[Said[Any], Audience]] = [*told]
         self._ears: dict[int | None, _Ear] = {}
+
+    @classmethod
+    def resume(cls, record: AnyRecord, table: Table, log: Iterable[Line[Any, Any]]) -> "Match":
+        """A match as it was kept: nothing is dealt or played again."""
+        match = cls.__new__(cls)
+        match.names, match.options = record.names, record.options
+        match.deal, match.carried = record.deal, record.carry
+        match.table, match.entries = table, list(record.entries)
+        match._told = [(line.said or line.event, line.to) for line in log]  # type: ignore[misc]  # one of the two is there
+        match._ears = {}
+        return match
+
+    @property
+    def now(self) -> Moment:
+        """How far it has come."""
+        return Moment(self.table, len(self.entries), len(self._told))
+
+    def back_to(self, moment: Moment) -> None:
+        """Undo what came after that moment, because it could not be kept. Only if nobody has been shown any of it."""
+        self.table = moment.table
+        del self.entries[moment.entries :]
+        del self._told[moment.lines :]
+        self._ears = {}
+
+    def log(self, since: int = 0) -> tuple[Line[Any, Any], ...]:
+        """What was told and said from this line of the common log on, and to whom."""
+        return tuple(
+            Line(to, None, what) if isinstance(what, Said) else Line(to, what) for what, to in self._told[since:]
+        )
 
     @property
     def game(self) -> Game:
@@ -131,18 +166,22 @@ class Match:
         ear.listen(self._told, seat)
         since = min(max(0, since), len(ear.events_before))
         events = ear.events_before[since] if since < len(ear.events_before) else len(ear.events)
-        return see(self.table, seat, since, tuple(ear.events[events:]), tuple(ear.talk[since - events :]))
+        news = since, tuple(ear.events[events:]), tuple(ear.talk[since - events :])
+        if ear.seen is None or ear.state is not self.table.state:
+            ear.seen = see(self.table, seat)
+            ear.state = self.table.state
+        return see_again(ear.seen, self.table, *news)
 
     def record(self) -> AnyRecord:
         """The whole match as a Record."""
-        deal = self.deal
         return Record(
             game=self.game.name,
             rules=self.game.rules,
             options=self.options,
             names=self.names,
             seed=self.table.seed,
-            deal=deal,
+            deal=self.deal,
+            carry=self.carried,
             entries=tuple(self.entries),
             outcome=self.outcome,
         )
@@ -157,6 +196,9 @@ class _Ear:
         """Of everything heard, events or talk: how many events came before it."""
         self.events: list[Event] = []
         self.talk: list[Said[Any]] = []
+        self.seen: AnySeen | None = None
+        self.state: Any = None
+        """The State that was seen: while it is the same one, only answers can have come in."""
 
     def listen(self, told: list[Told | tuple[Said[Any], Audience]], seat: int | None) -> None:
         for what, audience in told[self.at :]:
@@ -172,11 +214,11 @@ class _Ear:
 
 def replay(record: AnyRecord, game: Game) -> Iterator[Match]:
     """The match at the deal and after each entry of the record; always the same Match, moved on."""
-    match = Match(game, record.names, record.options, record.seed, record.deal)
+    match = Match(game, record.names, record.options, record.seed, record.deal, record.carry)
     yield match
     for number, entry in enumerate(record.entries, 1):
         try:
-            _play(match, entry)
+            play(match, entry)
         except Refusal as refusal:
             raise Malformed("record_breaks", entry=number, reason=str(refusal)) from refusal
         yield match
@@ -184,7 +226,8 @@ def replay(record: AnyRecord, game: Game) -> Iterator[Match]:
         raise Malformed("record_outcome")
 
 
-def _play(match: Match, entry: Entry) -> None:
+def play(match: Match, entry: Entry) -> None:
+    """One entry of a record, done at this match."""
     if isinstance(entry, Answered):
         match.submit(entry.seat, entry.action)
     elif isinstance(entry, Drafted):

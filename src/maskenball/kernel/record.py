@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from maskenball.kernel.choice import Action
 from maskenball.kernel.errors import Malformed
-from maskenball.kernel.game import Game
+from maskenball.kernel.game import Game, one_of
 from maskenball.kernel.phase import Outcome
 from maskenball.kernel.seats import Seat
 from maskenball.kernel.talk import C
@@ -22,6 +22,7 @@ FORMAT = 1
 A = TypeVar("A", bound=Action)
 Opt = TypeVar("Opt", bound=Struct)
 D = TypeVar("D", bound=Struct)
+K = TypeVar("K")
 
 
 class Answered(Struct, Generic[A], frozen=True, tag="answer", gc=False, forbid_unknown_fields=True):
@@ -62,8 +63,9 @@ class Spoke(Struct, Generic[C], frozen=True, tag="say", gc=False, forbid_unknown
 Entry = Answered[Any] | Drafted[Any] | Withdrew | Rang | Spoke[Any]
 
 
-class Record(Struct, Generic[Opt, D, A, C], frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One match: the game, its options, the names, the seed or the deal, and everything done and said."""
+class Record(Struct, Generic[Opt, D, K, A, C], frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One match: the game, its options, the names, the seed or the deal, what the game before it handed on,
+    and everything done and said."""
 
     maskenball: int = FORMAT
     game: str
@@ -72,16 +74,28 @@ class Record(Struct, Generic[Opt, D, A, C], frozen=True, kw_only=True, forbid_un
     names: tuple[str, ...]
     seed: str = ""
     deal: D | None = None
+    carry: K | None = None
     entries: tuple[Answered[A] | Drafted[A] | Withdrew | Rang | Spoke[C], ...] = ()
     outcome: Outcome | None = None
 
 
-AnyRecord = Record[Any, Any, Any, Any]
+AnyRecord = Record[Any, Any, Any, Any, Any]
 
 
 def record_type(game: Game) -> Any:
     """The Record of one game, with its own types in it."""
-    return Record[game.Options, game.Deal, game.any_action, game.any_claim]  # type: ignore[name-defined]
+    return Record[game.Options, game.Deal, game.Carry, game.any_action, game.any_claim]  # type: ignore[name-defined]
+
+
+def entry_type(game: Game) -> Any:
+    """An entry of one game's records."""
+    return one_of(
+        Answered[game.any_action],  # type: ignore[name-defined]
+        Drafted[game.any_action],  # type: ignore[name-defined]
+        Withdrew,
+        Rang,
+        Spoke[game.any_claim],  # type: ignore[name-defined]
+    )
 
 
 def schema(game: Game) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from maskenball.kernel.choice import Action, Choice
 from maskenball.kernel.event import Event
@@ -88,6 +89,22 @@ def see(
         speaks=speaks,
         claims=game.claims(view) if speaks else None,
         outcome=table.outcome,
+        count=count,
+        events=events,
+        talk=talk,
+    )
+
+
+def see_again(
+    seen: AnySeen, table: "Table", count: int, events: tuple[Event, ...], talk: tuple[Said[Any], ...]
+) -> AnySeen:
+    """What the same seat sees once answers have come in but nothing has happened: the State is still the same one."""
+    who = None if seen.seat is None else table.ask.voice(seen.seat)
+    return replace(
+        seen,
+        answer=None if who is None else table.sealed.get(who),
+        draft=None if who is None else table.drafts.get(who),
+        awaited=None if table.ask.hush else _awaited(table),
         count=count,
         events=events,
         talk=talk,

@@ -185,11 +185,15 @@ class Table(Struct, frozen=True, gc=False):
         return reason or Illegal("over" if self.outcome else "not_asked")
 
 
-def open_table(game: Game, players: int, options: Any, seed: str, deal: Any = None) -> tuple[Table, Sequence[Told]]:
+def open_table(
+    game: Game, players: int, options: Any, seed: str, deal: Any = None, carry: Any = None
+) -> tuple[Table, Sequence[Told]]:
     """A new table, dealt from the seed or as written down in `deal`, and what is said at the start."""
     if deal is None:
-        deal = game.deal(options, players, StepDice(seed, 0), None)
+        given, deal = carry, game.deal(options, players, StepDice(seed, 0), carry)
     else:
+        given = deal
+    if given is not None:  # written by hand, or by somebody else's game
         game.fits(options, players, deal)
     step = game.start(options, players, deal)
     state = step.state

@@ -4,6 +4,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from maskenball.kernel.event import Audience, Event
 from maskenball.kernel.seats import Seat
 
 MOST_TEXT = 500
@@ -14,6 +15,7 @@ class Claim(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True)
 
 
 C = TypeVar("C", bound=Claim)
+E = TypeVar("E", bound=Event)
 
 
 class Channel(Struct, frozen=True, gc=False):
@@ -32,3 +34,11 @@ class Said(Struct, Generic[C], frozen=True, gc=False):
     text: str = ""
     claim: C | None = None
     number: int = 0
+
+
+class Line(Struct, Generic[E, C], frozen=True, gc=False, array_like=True):
+    """A line of the common log, as it lies in a file or database: who was told which event, or heard what."""
+
+    to: Audience
+    event: E | None
+    said: Said[C] | None = None

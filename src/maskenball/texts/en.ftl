@@ -49,6 +49,7 @@ error-bad_name = “{ $given }” can't be a name: it takes 1 to { $most } ordin
 error-same_name = Two players have the same name: please tell them apart.
 error-bad_seed = The seed has to be a text.
 error-bad_deal = This isn't a deal of this game ({ $reason }).
+error-bad_carry = This game can't go on from what the game before it left ({ $reason }).
 error-bad_option = That option doesn't exist or can't have this value ({ $reason }).
 
 error-no_such_level = There is no bot called “{ $given }” for this game. There are: { $known }.

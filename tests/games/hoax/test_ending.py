@@ -63,7 +63,15 @@ def test_a_match_adds_up_points_over_the_agreed_number_of_games() -> None:
     match = Match(GAME, FIVE, options, "next", carry=GAME.carry(first.state))
     public = match.seen(None).view.public
     assert (public.score, public.played) == ((7, 1, 2, 3, 4), 1)
-    assert match.record().deal is not None
+    assert match.record().carry == GAME.carry(first.state)
+
+
+@pytest.mark.rule("S-71")
+def test_points_stay_with_the_person_and_a_match_with_its_people() -> None:
+    carry = Carry((7, 1, 2), 1)
+    assert GAME.reseat(carry, (2, 0, 1)) == Carry((2, 7, 1), 1)
+    assert GAME.reseat(carry, (0, 1, None)) == Carry((0, 0, 0), 0)
+    assert GAME.reseat(carry, (0, 1)) == Carry((0, 0), 0)
 
 
 @pytest.mark.rule("S-71")

@@ -25,6 +25,7 @@ GAME = Game(
     start=setup.start,
     view=seen.view,
     redeal=redeal,
+    Carry=tuple[str, ...],
     carry=setup.carry,
     channels=seen.channels,
     claims=seen.claims,

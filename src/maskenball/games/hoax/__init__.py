@@ -2,7 +2,7 @@
 
 from maskenball.games.hoax import model, seen
 from maskenball.games.hoax.redeal import redeal
-from maskenball.games.hoax.state import CARDS, State, View, carry, check, deal, fits, start
+from maskenball.games.hoax.state import CARDS, Carry, State, View, carry, check, deal, fits, reseat, start
 from maskenball.kernel import Game
 
 GAME = Game(
@@ -23,7 +23,9 @@ GAME = Game(
     start=start,
     view=seen.view,
     redeal=redeal,
+    Carry=Carry,
     carry=carry,
+    reseat=reseat,
     channels=seen.channels,
     claims=seen.claims,
 )

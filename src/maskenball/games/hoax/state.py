@@ -160,3 +160,10 @@ def start(options: Options, players: int, deal: Deal) -> Step:
 def carry(state: State) -> Carry:
     """What the next game of the match needs of this one."""
     return Carry(state.public.score, state.public.played)
+
+
+def reseat(carry: Carry, places: tuple[int | None, ...]) -> Carry:
+    """Points stay with the person; a match goes on among the same people only."""
+    if sorted(place for place in places if place is not None) != list(range(len(carry.score))):
+        return Carry((0,) * len(places), 0)
+    return Carry(tuple(0 if place is None else carry.score[place] for place in places), carry.played)

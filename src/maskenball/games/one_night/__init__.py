@@ -6,7 +6,7 @@ from maskenball.games.one_night.claims import CLAIMS
 from maskenball.games.one_night.events import EVENTS
 from maskenball.games.one_night.model import ACTIONS, Deal, Options
 from maskenball.games.one_night.redeal import redeal
-from maskenball.games.one_night.state import State, View, carry, start
+from maskenball.games.one_night.state import State, View, carry, reseat, start
 from maskenball.kernel import Game
 
 GAME = Game(
@@ -27,7 +27,9 @@ GAME = Game(
     start=start,
     view=seen.view,
     redeal=redeal,
+    Carry=int,
     carry=carry,
+    reseat=reseat,
     channels=seen.channels,
     claims=seen.claims,
 )

@@ -88,3 +88,8 @@ PREPARING = Preparing()
 def carry(state: State) -> int:
     """N-05: the seat that leads the next game."""
     return (state.public.leader + 1) % state.public.players
+
+
+def reseat(leader: int, places: tuple[int | None, ...]) -> int:
+    """The leader marker stays with the person, or with the place if that person is gone."""
+    return places.index(leader) if leader in places else leader % len(places)
