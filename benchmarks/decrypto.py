@@ -57,7 +57,7 @@ def forgetful(language: Language, dice: Dice) -> tuple[Lexicon, dict[str, str]]:
     names = {entry.de[0]: (entry.de if language is Language.DE else entry.en)[0] for entry in house_words()}
     hidden = {}
     for keyword, found in whole.keywords.items():
-        hidden[names[keyword]] = dice.pick(found.de if language is Language.DE else found.en)
+        hidden[names[keyword]] = dice.pick(found.said(language))
     gone = set(hidden.values())
     return Lexicon(
         *({name: _without(each, gone) for name, each in part.items()} for part in (whole.keywords, whole.topics))

@@ -70,6 +70,11 @@ class Language(StrEnum):
 
     __hash__ = str.__hash__  # as above
 
+    @property
+    def other(self) -> "Language":
+        """The one the keywords are not in."""
+        return Language.EN if self is Language.DE else Language.DE
+
 
 class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What the group plays with: the language, its own words, who is with whom, and how long one may take."""

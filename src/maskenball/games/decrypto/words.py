@@ -38,9 +38,8 @@ class Unsaid(NamedTuple):
 @lru_cache(maxsize=1 << 13)
 def unsaid(keyword: str, translations: tuple[str, ...], language: Language) -> Unsaid:
     """What must not be said for the sake of this keyword."""
-    other = Language.EN if language is Language.DE else Language.DE
     own = forms(keyword, language)
-    abroad = frozenset[str]().union(*(forms(word, other) for word in translations))
+    abroad = frozenset[str]().union(*(forms(word, language.other) for word in translations))
     whole = plain(keyword) if letters(keyword) >= COMPOUND else " "
     return Unsaid(keyword, own, abroad, 1 + max(form.count(" ") for form in own | abroad), whole)
 

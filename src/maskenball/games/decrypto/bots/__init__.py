@@ -112,15 +112,15 @@ class Associator:
         plan = Plan(mind, form, shown)
         ideas = [plan.ideas(at) for at in range(3)]
         if not all(ideas):
-            return self._make_do(form, [[plan.terms[idea] for idea in found] for found in ideas])
+            return self._make_do(form, [[plan.clue(at, idea) for idea in found] for at, found in enumerate(ideas)])
         fear = plan.fears(ideas, public.round > 1)
         fear += WHIM * np.array([self.dice.random() for _ in range(fear.size)]).reshape(fear.shape)
         for choice in np.argsort(fear, axis=None)[:CANDIDATES]:
             picked = np.unravel_index(int(choice), fear.shape)
-            write = Write(*(plan.terms[ideas[at][picked[at]]] for at in range(3)))
+            write = Write(*(plan.clue(at, ideas[at][picked[at]]) for at in range(3)))
             if write in form:
                 return form.take(write)
-        return self._make_do(form, [[plan.terms[idea] for idea in found] for found in ideas])
+        return self._make_do(form, [[plan.clue(at, idea) for idea in found] for at, found in enumerate(ideas)])
 
     def _make_do(self, form: ClueForm, ideas: list[list[str]]) -> Write:
         """Where the lexicon knows nothing: what there is, and signs that mean nothing."""

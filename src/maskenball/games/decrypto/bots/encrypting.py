@@ -32,11 +32,16 @@ class Plan:
         near = np.flatnonzero((mind.rows[:, columns] >= FAR).any(axis=1))
         rows = mind.rows[near]
         self.terms = [mind.terms[index] for index in near]
+        self._spelt = mind.spelt
         self.mine = rows[:, columns]
         self.mine[:, self.unknown] = NOTHING
         self.theirs = rows @ shown.T
         self.leak = LEAK * shown[range(4), columns] * self.mine / self.theirs + STRAIN * (1 - self.mine)
         """How sure the others would be of each keyword after each term for it, and how far-fetched that is."""
+
+    def clue(self, at: int, idea: int) -> str:
+        """A term as it is written for this digit."""
+        return self._spelt(self.terms[idea], self.form.keywords[self.meant[at]])
 
     def ideas(self, at: int) -> list[int]:
         """The terms for one digit that the others are least likely to place, among those the own team can."""
@@ -50,7 +55,7 @@ class Plan:
             if len(found) == CANDIDATES or not np.isfinite(fear[idea]):
                 break
             try:
-                self.form.clue(at, self.terms[idea], [])
+                self.form.clue(at, self.clue(at, int(idea)), [])
             except Illegal:
                 continue
             found.append(int(idea))

@@ -29,14 +29,17 @@ class Mind:
         self._spelt = {plain(text): index for index, text in enumerate(self.texts)}
         self._direct: dict[str, set[int]] = {}
         self._common: dict[str, set[int]] = {}
-        spoken: dict[str, str] = {}
-        for index, text in enumerate(self.texts):
-            own, common = associations(text, self.language, lexicon or house_lexicon())
+        self._spelling: dict[tuple[str, int], str] = {}
+        known = [associations(text, self.language, lexicon or house_lexicon()) for text in self.texts]
+        spoken = {plain(term): term for both in known for found in both for term in found.said(self.language)}
+        for index, (own, common) in enumerate(known):
             for found, by in ((own, self._direct), (common, self._common)):
-                for term in (*found.de, *found.en):
+                for term in found.said(self.language):
                     by.setdefault(plain(term), set()).add(index)
-                for term in found.de if self.language is Language.DE else found.en:
-                    spoken.setdefault(plain(term), term)
+                    self._spelling.setdefault((plain(term), index), term)
+                for term in found.said(self.language.other):
+                    if plain(term) not in spoken:  # a German "Gift" is no present
+                        by.setdefault(plain(term), set()).add(index)
         self._parts: dict[str, set[str]] = {}
         for term in (*self._direct, *self._common):
             for word in words(term):
@@ -62,6 +65,10 @@ class Mind:
             self._index |= {plain(text): len(self.terms) + at for at, text in enumerate(more)}
             self.terms += tuple(more)
             self.rows = np.concatenate([self.rows, np.array(list(more.values()), dtype=np.float32)])
+
+    def spelt(self, term: str, keyword: str) -> str:
+        """A term as it is written for one keyword: a Strauß belongs in a vase, Strauss wrote waltzes."""
+        return self._spelling.get((plain(term), self.at.get(keyword, -1)), term)
 
     def _nearness(self, topics: list[str]) -> Row:
         """How much each two keywords have in common, 0 to 1."""

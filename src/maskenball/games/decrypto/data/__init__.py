@@ -12,6 +12,8 @@ from importlib.resources import files
 
 from msgspec import Struct
 
+from maskenball.games.decrypto.model import Language
+
 COLUMNS = 3
 
 
@@ -58,6 +60,10 @@ class Associations(Struct, frozen=True, gc=False):
 
     de: tuple[str, ...]
     en: tuple[str, ...]
+
+    def said(self, language: Language) -> tuple[str, ...]:
+        """Those in one language."""
+        return self.de if language is Language.DE else self.en
 
 
 class Lexicon(Struct, frozen=True, gc=False):
