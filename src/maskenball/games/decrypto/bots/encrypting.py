@@ -9,7 +9,7 @@ from maskenball.games.decrypto.clues import ClueForm
 from maskenball.games.decrypto.model import CODES, digits
 from maskenball.kernel import Illegal
 
-CANDIDATES = 16
+CANDIDATES = 20
 """So many clues for each digit are tried with each other."""
 MISREAD, CAUGHT, LEAK = 1.5, 1.5, 1.0
 """What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds."""
