@@ -201,9 +201,7 @@ class Seat:
 
     async def say(self, channel: str, text: str = "", claim: Claim | None = None) -> None:
         """Say or claim something."""
-        await self._do_patiently(
-            p.Say, channel=channel, text=text, claim=None if claim is None else Raw(_encode(claim))
-        )
+        await self._do_patiently(p.Say, channel=channel, text=text, claim=claim)
 
     async def start(self, bots: int = 0, level: str = "heuristic", anyway: bool = True) -> None:
         """As the host: seat some bots, and begin."""
@@ -267,7 +265,7 @@ class Seat:
             case p.RoomNow():
                 self.room = message
             case p.ChatLine():
-                if not self.chat or message.number > self.chat[-1].number:
+                if message not in self.chat:
                     self.chat.append(message)
             case p.ClockNow():
                 self.clock = message
@@ -291,7 +289,7 @@ class Seat:
 
     def _look(self, message: p.SeenNow) -> None:
         said = self._said
-        if message.match != said.match:
+        if message.match != said.match or (message.whole and message.count == 0):  # another game, or another seat
             said = self._said = Said({}, [], [], [], message.match)
         if message.count != len(said.events) + len(said.talk):  # we missed something: begin anew
             self._said = Said()

@@ -17,10 +17,12 @@ from maskenball.server import keep, secret
 from maskenball.server import protocol as p
 from maskenball.server.connection import Connection, trouble
 from maskenball.server.describe import describe
-from maskenball.server.hall import Hall, log
+from maskenball.server.front import Front
+from maskenball.server.hall import Hall, log, log_fault
 from maskenball.server.house import find
 from maskenball.server.limits import Bucket, Buckets, Limits
 from maskenball.server.lobby import Lobby
+from maskenball.server.store import NotStored
 from maskenball.texts import LANGUAGES, Texts
 from maskenball.texts.catalogue import source
 
@@ -35,9 +37,17 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Server": "Maskenball",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-STATUS = {"no_such_room": 404, "no_such_record": 404, "too_fast": 429, "wrong_password": 403, "not_stored": 503}
+STATUS = {
+    "no_such_room": 404,
+    "no_such_record": 404,
+    "too_fast": 429,
+    "wrong_password": 403,
+    "our_mistake": 500,
+    "not_stored": 503,
+}
 MOST_RECORD = 1_000_000
 
 
@@ -51,7 +61,7 @@ class House(Struct, frozen=True):
     """Whether a proxy in front says whom it speaks for (X-Forwarded-For, X-Forwarded-Proto)."""
     metrics: bool = True
     public_url: str = ""
-    """How other devices reach this server, if it is known."""
+    """How other devices reach this server, if it is known; pages from there are its own."""
 
 
 class Server:
@@ -87,6 +97,7 @@ class Server:
                 web.get("/api/schema/{game}", self._schema),
                 web.get("/healthz", self._health),
                 web.get("/metrics", self._metrics),
+                *Front(_language).routes(),
             ]
         )
         app.on_response_prepare.append(_dress)
@@ -181,6 +192,8 @@ class Server:
         return web.Response(body=found[0][0], content_type="application/json")
 
     async def _import(self, request: web.Request) -> web.Response:
+        if not self._same_origin(request):
+            raise Malformed("foreign_origin")
         if not self._openings.of(self._address(request)).take():
             raise Malformed("too_fast")
         data = await request.read()
@@ -232,16 +245,21 @@ class Server:
         try:
             return await handler(request)
         except Refusal as refusal:
-            self.hall.metrics.refused.labels(refusal.code).inc()
-            texts = Texts(_language(request), also=("maskenball.server",))
-            return _json(trouble(refusal, texts), STATUS.get(refusal.code, 400))
+            return self._refused(request, refusal)
         except web.HTTPException:
             raise
+        except NotStored as reason:
+            log.error("not stored", extra={"where": "http", "reason": str(reason)})
+            return self._refused(request, Malformed("not_stored"))
         except Exception:
             self.hall.metrics.faults.inc()
-            log.exception("fault", extra={"where": "http"})
-            texts = Texts(_language(request), also=("maskenball.server",))
-            return _json(trouble(Malformed("our_mistake"), texts), 500)
+            log_fault("http")
+            return self._refused(request, Malformed("our_mistake"))
+
+    def _refused(self, request: web.Request, refusal: Refusal) -> web.Response:
+        self.hall.metrics.refused.labels(refusal.code).inc()
+        texts = Texts(_language(request), also=("maskenball.server",))
+        return _json(trouble(refusal, texts), STATUS.get(refusal.code, 400))
 
     async def _body(self, request: web.Request, kind: type[T]) -> T:
         if not self._same_origin(request):
@@ -262,7 +280,8 @@ class Server:
     def _same_origin(self, request: web.Request) -> bool:
         """A page of somebody else must not speak for our users; what is no browser sends no Origin."""
         origin = request.headers.get("Origin")
-        return origin is None or origin.partition("://")[2] == request.headers.get("Host")
+        own = (request.headers.get("Host"), _host(self.house.public_url))
+        return origin is None or (bool(_host(origin)) and _host(origin) in own)
 
     # Beginning and end
 
@@ -276,7 +295,7 @@ class Server:
             try:
                 await self.lobby.sweep()
             except Exception:
-                log.exception("fault", extra={"where": "sweep"})
+                log_fault("sweep")
 
     async def _shut_down(self, _: web.Application) -> None:
         if self._sweeping is not None:
@@ -296,6 +315,10 @@ async def _dress(_: web.Request, response: web.StreamResponse) -> None:
 
 def _json(value: Struct, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(value), status=status, content_type="application/json")
+
+
+def _host(url: str) -> str:
+    return url.partition("://")[2].partition("/")[0]
 
 
 def _language(request: web.Request) -> str:

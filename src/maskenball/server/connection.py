@@ -87,7 +87,10 @@ class Connection:
         greeting = hello
 
         async def greet() -> None:
-            await self.room.connect(self, greeting)
+            try:
+                await self.room.connect(self, greeting)
+            except Refusal:  # shown out a moment ago
+                self.bye("unknown_token", again=False)
 
         self.room.post(greet)
         return True

@@ -13,7 +13,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from maskenball.bots import Bot, levels, make
-from maskenball.kernel import CLOCK, Action, AnySeen, Claim, Dice, Game, Illegal, Malformed, Match, Table
+from maskenball.kernel import CLOCK, Action, AnySeen, Claim, Dice, Game, Illegal, Malformed, Match, Refusal, Table
 from maskenball.kernel.seen import see_again
 from maskenball.server import protocol as p
 from maskenball.server.clock import ANSWER, Clock
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 Viewer = int | None
 """A seat, or None for all who only look on."""
+RING_AGAIN = 5.0
+"""Seconds after which a bell rings again that could not be written down."""
 
 
 class Live:
@@ -43,18 +45,22 @@ class Live:
         self.match = match
         self.clock = Clock(room.hall.time, self._bell)
         if clock:
-            self.clock.resume(clock)
+            self.clock.resume(clock, match.table.step)
         self.asked_at = room.hall.time.now()
         self._table = match.table
         self._lines = match.now.lines
         """How far everybody has been told."""
         numbers = asked or {}
+        viewers: list[Viewer] = [*range(len(match.names))]
+        if any(room.house.viewer(person.number) is None for person in room.house.people):
+            viewers.append(None)
         self.shown: dict[Viewer, Shown] = {
-            seat: show(match, seat, self._names, numbers.get(seat)) for seat in range(len(match.names))
+            viewer: show(match, viewer, self._names, numbers.get(viewer)) for viewer in viewers
         }
         self._fresh = asked is None
         self._next: dict[Viewer, tuple[Shown, AnySeen]] | None = None
         self._drivers: dict[int, Driver] = {}
+        self._paused = room.house.paused
 
     @property
     def _names(self) -> bool:
@@ -87,6 +93,14 @@ class Live:
                     raise Illegal("over")
                 self.match.say(seat, channel, text, None if claim is None else _claim(self.match.game, claim))
         return None
+
+    def would_take(self, person: Person, message: p.Try) -> None:
+        """Refuse what would be refused as an answer."""
+        seat = self.room.house.viewer(person.number)
+        if seat is None:
+            raise Illegal("not_seated")
+        self._check(seat, message.to)
+        self.match.table.take(seat, _action(self.match.game, message.action))
 
     def answer(self, seat: int, to: int, action: Action) -> Callable[[], None] | None:
         """An answer to the question of this name."""
@@ -204,17 +218,20 @@ class Live:
             if room.house.viewer(listener.number) is None:
                 listener.push(data)
 
-    def greet(self, listener: Listener, hello: p.Hello) -> None:
+    def greet(self, listener: Listener, since: int = 0) -> None:
         """A connection is sent all its seat sees, of what was told and said only what it does not know."""
         house = self.room.house
         viewer = house.viewer(listener.number)
         if viewer is None and viewer not in self.shown:
             self.shown[None] = show(self.match, None, self._names)
-        since = hello.since if hello.match == house.match else 0
         data = message(house.match, None, self.shown[viewer], self.match.seen(viewer, since))
         assert data is not None
         listener.push(data)
         listener.push(p.write(self.clock_now()))
+
+    def clock_ahead(self) -> dict[str, float]:
+        """How long everything will last at the table as it is now, before it is told."""
+        return self.clock.ahead(self.match.table, self.room.house.settings)
 
     def clock_now(self) -> p.ClockNow:
         """How long everything still lasts."""
@@ -241,8 +258,11 @@ class Live:
             self._drivers.pop(seat).stop()
         for seat, level in wanted.items():
             if seat not in self._drivers:
-                driver = self._drivers[seat] = Driver(self, seat, level, self._bot(level))
-                driver.wake()
+                self._drivers[seat] = Driver(self, seat, level, self._bot(level))
+                self._drivers[seat].wake()
+            elif self._paused and not house.paused:
+                self._drivers[seat].wake()
+        self._paused = house.paused
 
     def _level(self, place: Place) -> str:
         """By whom this seat is played, if not by a person: a bot's level, "safe", or nothing."""
@@ -272,14 +292,18 @@ class Live:
 
     def _bell(self, slot: str) -> None:
         async def letter() -> None:
-            if self.room.live is self:
+            if self.room.live is not self:
+                return
+            try:
                 await self.room.change(lambda: self._ring(slot))
+            except Refusal:  # it could not be kept, but the time is over all the same
+                self.room.hall.time.later(RING_AGAIN, lambda: self._bell(slot))
 
         self.room.post(letter)
 
     def _ring(self, slot: str) -> None:
         table = self.match.table
-        if slot not in self.clock.left():
+        if not self.clock.over(slot):  # somebody was faster: this is the time of another question, or a pause
             return
         silent = [who for who in table.ask.must if who != CLOCK and who not in table.sealed]
         if slot == ANSWER:
@@ -312,10 +336,7 @@ def _action(game: Game, raw: Raw) -> Action:
     return action
 
 
-def _claim(game: Game, raw: Raw) -> Claim:
+def _claim(game: Game, plain: Any) -> Claim:
     """A claim as it came over the wire."""
-    try:
-        claim: Claim = _decoder(game.name, game.any_claim).decode(raw)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as wrong:
-        raise Malformed("not_an_action", reason=str(wrong)) from None
+    claim: Claim = game.read(plain, game.any_claim, "not_an_action")
     return claim

@@ -45,8 +45,8 @@ class Presence:
             yield from tuple(listeners)
 
     def standing(self, number: int) -> Standing:
-        """Whether somebody is here."""
-        return self._standing.get(number, "gone")
+        """Whether somebody is here; whoever comes in is expected."""
+        return self._standing.get(number, "lost")
 
     def here(self, number: int) -> bool:
         """Whether somebody counts as being here."""

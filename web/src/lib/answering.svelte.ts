@@ -9,6 +9,9 @@ export class Answering {
   values = $state<Values>({});
   picked = $state.raw<Tagged | null>(null);
   busy = $state(false);
+  /** Why what is being typed would be refused. */
+  refusal = $state<string | null>(null);
+  private typing: ReturnType<typeof setTimeout> | undefined;
   private key = "";
 
   constructor(
@@ -42,6 +45,8 @@ export class Answering {
     if (key === this.key) return;
     this.key = key;
     this.picked = null;
+    this.refusal = null;
+    clearTimeout(this.typing);
     this.open = this.forms.length && !this.single.length ? 0 : null;
     this.reset();
   }
@@ -128,6 +133,20 @@ export class Answering {
         this.values[name] = field.most === 1 ? [value] : [...chosen, value];
       else this.values[name] = [...chosen.slice(1), value];
     } else this.values[name] = value;
+  }
+
+  /** Words are kept as they are typed, and checked as soon as there is something to check. */
+  type(name: string, text: string): void {
+    this.set(name, text);
+    clearTimeout(this.typing);
+    this.typing = setTimeout(() => void this.keep(), 350);
+  }
+
+  private async keep(): Promise<void> {
+    const form = this.form;
+    if (!form) return;
+    await this.table.draft(filled(form, this.values));
+    this.refusal = this.action ? await this.table.tryOut(this.action) : null;
   }
 
   get action(): Tagged | null {

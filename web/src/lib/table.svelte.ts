@@ -1,16 +1,9 @@
 /** Everything known of one room and its game, kept up to date by what the server sends. */
 import type { ChatLine, ClockNow, RoomNow, SeenNow, ServerMessage } from "../types/protocol";
 import type { Choice } from "./choice";
+import { inOrder, type Heard, type Said } from "./order";
 import type { Tagged } from "./texts";
 import { Refused, Wire, type Wish } from "./wire";
-
-export interface Said {
-  seat: number;
-  channel: string;
-  text: string;
-  claim: Tagged | null;
-  number: number;
-}
 
 /** Seen, as one seat gets it; the view is the game's own. */
 export interface Seen {
@@ -28,9 +21,6 @@ export interface Seen {
   claims: Choice | null;
   outcome: { reason: string; side: string | null; winners: number[] } | null;
 }
-
-/** `secret`: not everybody was told. */
-export type Heard = { number: number; event: Tagged; secret: boolean } | { number: number; said: Said };
 
 export class Table {
   room = $state.raw<RoomNow | null>(null);
@@ -103,6 +93,17 @@ export class Table {
     return this.ask({ type: "draft", to: this.asked, action });
   }
 
+  /** Whether this would be taken; if not, why. */
+  async tryOut(action: Tagged): Promise<string | null> {
+    try {
+      await this.wire.ask({ type: "try", to: this.asked, action });
+      return null;
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      return refused.why.code === "stale" ? null : refused.why.text;
+    }
+  }
+
   withdraw(): Promise<boolean> {
     return this.ask({ type: "withdraw", to: this.asked });
   }
@@ -160,22 +161,4 @@ export class Table {
     this.seen = null;
     this.log = [];
   }
-}
-
-/** Events and talk as they came: each utterance knows its number, events fill the rest. */
-export function inOrder(count: number, events: Tagged[], talk: Said[], secret: readonly number[] = []): Heard[] {
-  const heard: Heard[] = [];
-  let at = 0;
-  let spoken = 0;
-  for (let number = count; number < count + events.length + talk.length; number++) {
-    const said = talk[spoken];
-    if (said && said.number === number) {
-      heard.push({ number, said });
-      spoken++;
-    } else {
-      const event = events[at++];
-      if (event) heard.push({ number, event, secret: secret.includes(number) });
-    }
-  }
-  return heard;
 }

@@ -73,7 +73,7 @@ export class Texts {
     if (value === null || value === undefined) return this.say("value-none");
     if (Array.isArray(value)) return this.list(value.map((one) => this.shown(one, title, kind)), title);
     if (typeof value === "number") return String(this.number(value, title));
-    if (typeof value === "object") return "type" in value ? this.anything(value as Tagged) : JSON.stringify(value);
+    if (typeof value === "object") return this.anything(value as Tagged);
     if (typeof value === "string" && kind) return this.word(kind, value);
     if (typeof value === "string" && title && this.has(`${title}-${value}`)) return this.say(`${title}-${value}`);
     return String(value);
@@ -90,6 +90,7 @@ export class Texts {
   }
 
   private anything(value: Tagged): string {
+    if ("reason" in value && "winners" in value) return this.outcome(value as never);
     for (const sort of ["event", "action", "claim", "phase"])
       if (this.has(`${sort}-${value.type}`)) return this.struct(`${sort}-${value.type}`, value);
     return value.type;

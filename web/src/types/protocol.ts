@@ -1,6 +1,6 @@
 // Made by web/write_types.py from the server's own types. Do not edit.
 
-export type ClientMessage = Hello | Ping | Answer | Draft | Withdraw | Say | Chat | Ready | Sit | Stand | Rename | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
+export type ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | Chat | Ready | Sit | Stand | Rename | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
 
 export type ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | SeenNow | Done | Refused | Pong | Bye;
 
@@ -39,7 +39,7 @@ export interface Chat {
   text: string;
 }
 
-/** Words said in the room. */
+/** Words said in the room; those said among people who look on are numbered by themselves. */
 export interface ChatLine {
   type: "chat_line";
   number: number;
@@ -288,7 +288,6 @@ export interface RoomNow {
   paused: boolean;
   pausing: (number)[];
   problem: [string, Record<string, unknown>] | null;
-  chat: number;
 }
 
 /** A text or a claim, in a channel of the game. */
@@ -297,7 +296,7 @@ export interface Say {
   id: string;
   channel: string;
   text?: string;
-  claim?: unknown | null;
+  claim?: unknown;
 }
 
 /** What your seat sees now: the fields of Seen that changed (`whole`: all), and what came since `count`. */
@@ -349,6 +348,14 @@ export interface Trouble {
   code: string;
   details: Record<string, unknown>;
   text: string;
+}
+
+/** Would this be taken as an answer? Nothing is done; refused is what would be refused. */
+export interface Try {
+  type: "try";
+  id: string;
+  to: number;
+  action: unknown;
 }
 
 /** The answer to Hello: who you are here. */
