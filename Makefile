@@ -14,8 +14,8 @@ BIN := .venv/bin
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: env  ## play The Resistance against bots in this terminal
-	@$(BIN)/maskenball play resistance
+play: env  ## open the table for phones and computers around you
+	@$(BIN)/maskenball serve
 
 test: lint  ## run every check that a change has to pass
 	$(BIN)/pytest -n auto

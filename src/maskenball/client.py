@@ -88,6 +88,7 @@ class Said(Struct):
     fields: dict[str, Any] = {}
     events: list[Any] = []
     talk: list[Any] = []
+    private: list[int] = []
     match: str = ""
     asked: int = 0
 
@@ -99,7 +100,7 @@ class Seat:
         self.client = client
         self.code = code
         self.token = token
-        self.room: p.RoomNow | None = None
+        self._room: p.RoomNow | None = None
         self.number = 0
         self.chat: list[p.ChatLine] = []
         self.clock: p.ClockNow | None = None
@@ -115,7 +116,7 @@ class Seat:
 
     async def __aenter__(self) -> "Seat":
         self._task = asyncio.create_task(self._run())
-        await self.until(lambda: self.room is not None)
+        await self.until(lambda: self._room is not None)
         return self
 
     async def __aexit__(
@@ -134,9 +135,14 @@ class Seat:
     # What is seen
 
     @property
+    def room(self) -> p.RoomNow:
+        """The room as everybody in it sees it."""
+        assert self._room is not None, "nobody is in a room before the first message has come"
+        return self._room
+
+    @property
     def game(self) -> Game:
         """The game of this room."""
-        assert self.room is not None
         return games.find(self.room.game)
 
     @property
@@ -145,7 +151,7 @@ class Seat:
         said = self._said
         if self._seen is None and said.fields:
             known = {name: value for name, value in said.fields.items() if name != "waiting"}
-            whole = {**known, "count": 0, "events": said.events, "talk": said.talk}
+            whole = {**known, "count": 0, "events": said.events, "talk": said.talk, "private": said.private}
             self._seen = msgspec.json.decode(_encode(whole), type=self.game.any_seen)
         return self._seen
 
@@ -262,7 +268,7 @@ class Seat:
             case p.Welcome():
                 self.number = message.you
             case p.RoomNow():
-                self.room = message
+                self._room = message
             case p.ChatLine():
                 if message not in self.chat:
                     self.chat.append(message)
@@ -289,7 +295,7 @@ class Seat:
     def _look(self, message: p.SeenNow) -> None:
         said = self._said
         if message.match != said.match or (message.whole and message.count == 0):  # another game, or another seat
-            said = self._said = Said({}, [], [], message.match)
+            said = self._said = Said({}, [], [], [], message.match)
         if message.count != len(said.events) + len(said.talk):  # we missed something: begin anew
             self._said = Said()
             self._break = True
@@ -300,4 +306,5 @@ class Seat:
         said.asked = message.asked
         said.events += message.events
         said.talk += message.talk
+        said.private += message.private
         self._seen = None

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from aiohttp import web
 from tests.server.hands import HandTime
+from tests.server.wire import Wire
 
 from maskenball import client as of_client
 from maskenball.bots import RandomBot
@@ -17,12 +18,13 @@ from maskenball.server import protocol as p
 from maskenball.server.app import House, Server
 from maskenball.server.hall import INSTANT, Hall, Pace
 from maskenball.server.limits import Limits
+from maskenball.server.live import Live
 from maskenball.server.room import Room
 from maskenball.server.store import Store
 
 GENEROUS = Limits(messages_per_second=1e9, burst=10**9, rooms_per_hour=1e9, sockets_per_address=10**6, queue=10**6)
 """Where limits are not what is tested."""
-STUCK = 120
+STUCK = 20
 """Seconds after which a test that waits for something that never comes is given up."""
 
 T = TypeVar("T")
@@ -71,7 +73,7 @@ class Evening:
         self.others: list[Any] = []
 
     async def __aenter__(self) -> "Evening":
-        of_client.WAITS = (0.0, 0.0, 0.0, 0.01)
+        self._waits, of_client.WAITS = of_client.WAITS, (0.0, 0.0, 0.0, 0.0, 0.01)
         await self.open()
         return self
 
@@ -82,6 +84,7 @@ class Evening:
             await other.close()
         for client in self.clients:
             await client.__aexit__()
+        of_client.WAITS = self._waits
         await self.close()
 
     async def open(self) -> None:
@@ -116,6 +119,12 @@ class Evening:
         (room,) = self.server.lobby.rooms.values()
         return room
 
+    @property
+    def live(self) -> Live:
+        """The game that is on, from the inside."""
+        assert self.room.live is not None
+        return self.room.live
+
     def client(self, lang: str = "en") -> Client:
         """A device in somebody's hand."""
         client = Client(self.url, lang)
@@ -138,6 +147,16 @@ class Evening:
         self.seats.append(seat)
         return seat
 
+    async def wire(self, seat: Seat, **hello: Any) -> Wire:
+        """A bare socket of somebody who is in the room already."""
+        return await self.wire_to(seat.code, seat.token, **hello)
+
+    async def wire_to(self, code: str, token: str, **hello: Any) -> Wire:
+        """A bare socket, with this token."""
+        wire = await Wire.open(self.url, code, p.Hello(token, **hello))
+        self.others.append(wire)
+        return wire
+
     async def party(self, game: str, *names: str, **more: Any) -> list[Seat]:
         """People in a room, the first of them its host."""
         host = await self.open_room(game, names[0], **more)
@@ -156,6 +175,29 @@ class Evening:
         while (do := self.time.due(until)) is not None:
             do()
             await self.settle()
+
+    async def caught_up(self, *seats: Seat) -> None:
+        """Until each of them sees all there is to be seen from there."""
+        live, house = self.live, self.room.house
+        for seat in seats:
+            whole = live.match.seen(house.viewer(seat.number))
+            await seat.until(lambda: seat.seen == whole)  # noqa: B023 - waited for at once
+
+    async def conduct(self, seats: list[Seat], dice: Chance, answers: int) -> None:
+        """So many answers at random, one after the other; `seats` are all who sit at the table, in order."""
+        live = self.live
+        for _ in range(answers):
+            await self.caught_up(*seats)
+            table = live.match.table
+            silent = [who for who in table.ask.must if who not in table.sealed and who != CLOCK]
+            if not table.ask.must:
+                return
+            if silent:
+                who = dice.pick(silent)
+                await seats[who[0] if isinstance(who, tuple) else who].answer(table.ask.must[who].sample(dice))
+            else:
+                await self.advance(max(live.clock.left().values()))
+        await self.caught_up(*seats)
 
     async def turn_when_idle(self) -> None:
         """Turn the hands, for ever, whenever a table waits for nothing but the time."""
@@ -202,6 +244,12 @@ async def play(seat: Seat, dice: Chance, until: Callable[[AnySeen], bool] = lamb
         except Refusal as refused:
             if refused.code not in ("stale", "not_offered", "over", "no_channel", "not_asked"):
                 raise
+    assert seat.seen is not None
+    return seat.seen
+
+
+def sees(seat: Seat) -> AnySeen:
+    """What somebody sees of the game that is on."""
     assert seat.seen is not None
     return seat.seen
 

@@ -9,6 +9,7 @@ from tests.server.evening import Evening, do_all, evening, play
 
 from maskenball import games
 from maskenball.kernel import Dice, load_record, replay
+from maskenball.server import secret
 
 TABLES = [(name, size) for name in games.names() for size in ("smallest", "largest")]
 OPTIONS = {("hoax", "largest"): {"big_table": True}}
@@ -25,9 +26,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_tells_it_again(
     seats = game.sizes()[0] if size == "smallest" else game.sizes(options)[-1]
     people = min(3, seats - 1) if lang == "en" else 1
     async with Evening(tmp_path) as table:
-        host = await table.open_room(
-            name, "Ada", lang, options=options, settings={"language": lang}
-        )
+        host = await table.open_room(name, "Ada", lang, options=options, settings={"language": lang})
         guests = [await table.enter(host.code, each, lang=lang) for each in ("Bo", "Cy")[: people - 1]]
         looking = await table.enter(host.code, "Uma", role="spectator")
         await host.start(bots=seats - people, level="random")
@@ -41,7 +40,13 @@ async def test_a_game_is_played_to_its_end_and_its_record_tells_it_again(
         assert outcome is not None
         assert all(each.outcome == outcome for each in (*seen, looking.seen))
         await host.until(lambda: host.room.record)
-        data = await host.client.http.get(f"{table.url}/api/records/{host.room.record}")
-        record = load_record(await data.read(), games.find)
+        async with host.client.http.get(f"{table.url}/api/records/{host.room.record}") as answer:
+            data = await answer.read()
+        assert [(data,)] == table.hall.store.read("SELECT record FROM records")
+        record = load_record(data, games.find)
+        assert record.entries == tuple(table.live.match.entries)
+        assert secret.commitment(record.seed) == looking.room.commitment
         *_, match = replay(record, game)
-        assert match.outcome == outcome
+        assert match.outcome == record.outcome == outcome
+        winners = {record.names[seat] for seat in outcome.winners}
+        assert looking.room.wins == dict.fromkeys(winners, 1)

@@ -1,11 +1,13 @@
 """The HTTP side: opening and entering rooms, records, the socket, health and metrics; headers and limits for all."""
 
 import asyncio
+import io
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
+import segno
 from aiohttp import web
 from msgspec import Struct
 
@@ -15,6 +17,7 @@ from maskenball.server import keep, secret
 from maskenball.server import protocol as p
 from maskenball.server.connection import Connection, trouble
 from maskenball.server.describe import describe
+from maskenball.server.front import Front
 from maskenball.server.hall import Hall, log, log_fault
 from maskenball.server.house import find
 from maskenball.server.limits import Bucket, Buckets, Limits
@@ -34,6 +37,7 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Server": "Maskenball",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 STATUS = {
@@ -56,6 +60,8 @@ class House(Struct, frozen=True):
     behind_proxy: bool = False
     """Whether a proxy in front says whom it speaks for (X-Forwarded-For, X-Forwarded-Proto)."""
     metrics: bool = True
+    public_url: str = ""
+    """How other devices reach this server, if it is known; pages from there are its own."""
 
 
 class Server:
@@ -83,12 +89,15 @@ class Server:
                 web.get("/api/rooms/{code}", self._card),
                 web.post("/api/rooms/{code}", self._enter),
                 web.get("/api/rooms/{code}/socket", self._socket),
+                web.get("/api/rooms/{code}/link", self._link),
+                web.get("/api/rooms/{code}/qr.svg", self._qr),
                 web.post("/api/records", self._import),
                 web.get("/api/records/{id}", self._record),
                 web.get("/api/schema", self._schema),
                 web.get("/api/schema/{game}", self._schema),
                 web.get("/healthz", self._health),
                 web.get("/metrics", self._metrics),
+                *Front(_language).routes(),
             ]
         )
         app.on_response_prepare.append(_dress)
@@ -109,6 +118,25 @@ class Server:
 
     async def _card(self, request: web.Request) -> web.Response:
         return _json(self.lobby.card(self._find(request)))
+
+    async def _link(self, request: web.Request) -> web.Response:
+        """The address of a room as other devices reach it."""
+        return web.json_response({"link": self._address_of(request)})
+
+    async def _qr(self, request: web.Request) -> web.Response:
+        """The same as a picture to be scanned."""
+        picture = io.BytesIO()
+        segno.make(self._address_of(request), micro=False).save(picture, kind="svg", scale=8, border=2, light="#fff")
+        return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
+
+    def _address_of(self, request: web.Request) -> str:
+        room = self._find(request)
+        here = f"{request.scheme}://{request.host}"
+        if self.house.behind_proxy and request.headers.get("X-Forwarded-Proto") == "https":
+            here = f"https://{request.host}"
+        if request.url.host in ("localhost", "127.0.0.1", "::1"):  # of no use to anybody else
+            here = self.house.public_url or here
+        return f"{here}/{room.house.code}"
 
     async def _enter(self, request: web.Request) -> web.Response:
         wish = await self._body(request, p.EnterRoom)
@@ -147,7 +175,7 @@ class Server:
         self.hall.metrics.sockets.inc()
         bucket = Bucket(self.hall.time, limits.messages_per_second, limits.burst)
         try:
-            await Connection(ws, room, bucket, limits.queue).run()
+            await Connection(ws, request.transport, room, bucket, limits.queue).run()
         finally:
             self.hall.metrics.sockets.dec()
             self._sockets[address] -= 1
@@ -252,7 +280,8 @@ class Server:
     def _same_origin(self, request: web.Request) -> bool:
         """A page of somebody else must not speak for our users; what is no browser sends no Origin."""
         origin = request.headers.get("Origin")
-        return origin is None or origin.partition("://")[2] == request.headers.get("Host")
+        own = (request.headers.get("Host"), _host(self.house.public_url))
+        return origin is None or (bool(_host(origin)) and _host(origin) in own)
 
     # Beginning and end
 
@@ -286,6 +315,10 @@ async def _dress(_: web.Request, response: web.StreamResponse) -> None:
 
 def _json(value: Struct, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(value), status=status, content_type="application/json")
+
+
+def _host(url: str) -> str:
+    return url.partition("://")[2].partition("/")[0]
 
 
 def _language(request: web.Request) -> str:

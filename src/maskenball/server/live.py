@@ -20,7 +20,7 @@ from maskenball.server.clock import ANSWER, Clock
 from maskenball.server.driver import Cautious, Driver
 from maskenball.server.house import Person, Place
 from maskenball.server.presence import Listener
-from maskenball.server.shown import Shown, follow, message, show, show_on
+from maskenball.server.shown import Shown, message, show, show_on
 
 if TYPE_CHECKING:
     from maskenball.server.room import Room
@@ -48,6 +48,8 @@ class Live:
             self.clock.resume(clock, match.table.step)
         self.asked_at = room.hall.time.now()
         self._table = match.table
+        self._lines = match.now.lines
+        """How far everybody has been told."""
         numbers = asked or {}
         viewers: list[Viewer] = [*range(len(match.names))]
         if any(room.house.viewer(person.number) is None for person in room.house.people):
@@ -87,8 +89,18 @@ class Live:
             case p.Say(channel=channel, text=text, claim=claim):
                 if person.muted:
                     raise Illegal("muted")
+                if self.match.outcome is not None:  # the record is closed; from now on people talk in the room
+                    raise Illegal("over")
                 self.match.say(seat, channel, text, None if claim is None else _claim(self.match.game, claim))
         return None
+
+    def would_take(self, person: Person, message: p.Try) -> None:
+        """Refuse what would be refused as an answer."""
+        seat = self.room.house.viewer(person.number)
+        if seat is None:
+            raise Illegal("not_seated")
+        self._check(seat, message.to)
+        self.match.table.take(seat, _action(self.match.game, message.action))
 
     def answer(self, seat: int, to: int, action: Action) -> Callable[[], None] | None:
         """An answer to the question of this name."""
@@ -112,8 +124,8 @@ class Live:
         action: Any = self.match.entries[-1].action  # type: ignore[union-attr]  # an answer, as we come from `answer`
         table = replace(before, sealed={**before.sealed, who: action})
         shown = self.shown[seat]
-        seen = see_again(shown.seen, table, shown.count, (), ())
-        after = follow(shown, seen, shown.state, kept=True, names=self._names)
+        seen = see_again(shown.seen, table, shown.count)
+        after = show_on(shown, seen, kept=True, names=self._names)
         self._send(seat, message(self.room.house.match, shown, after, seen))
         self.shown[seat] = after
 
@@ -164,7 +176,14 @@ class Live:
         kept = table.step == before.step or (
             table.state.phase == before.state.phase and table.ask.must == before.ask.must
         )
-        return {viewer: show_on(shown, self.match, kept, self._names) for viewer, shown in self.shown.items()}
+        # Most often an answer went under its seal, and nobody was told anything.
+        quiet = table.state is before.state and self.match.now.lines == self._lines
+        names = self._names
+        following: dict[Viewer, tuple[Shown, AnySeen]] = {}
+        for viewer, shown in self.shown.items():
+            seen = see_again(shown.seen, table, shown.count) if quiet else self.match.seen(viewer, shown.count)
+            following[viewer] = show_on(shown, seen, kept, names), seen
+        return following
 
     def tell(self) -> None:
         """Everybody is sent what is new to them."""
@@ -172,7 +191,7 @@ class Live:
         self._next = None
         if self.match.table.step != self._table.step:
             self.asked_at = self.room.hall.time.now()
-        self._table = self.match.table
+        self._table, _, self._lines = self.match.now
         for viewer, (shown, news) in following.items():
             before = None if self._fresh else self.shown[viewer]
             if self._fresh:
@@ -249,11 +268,11 @@ class Live:
         """By whom this seat is played, if not by a person: a bot's level, "safe", or nothing."""
         if place.bot:
             return place.bot
+        if place.person is not None and self.room.presence.standing(place.person) != "gone":
+            return ""
         best = levels(self.match.game)[-1]
         if place.person is None:
             return best
-        if self.room.presence.standing(place.person) != "gone":
-            return ""
         return {"wait": "", "bot": best, "safe": "safe"}[self.room.house.settings.absent]
 
     def _bot(self, level: str) -> Bot:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from maskenball.kernel import Game, Refusal
+from maskenball.kernel.record import with_short_names
 from maskenball.server.house import House, Settings, Stage, fitting
 
 VERSION = 1
@@ -61,6 +62,13 @@ class Answer(Request, frozen=True):
 
 class Draft(Request, frozen=True):
     """An unfinished answer."""
+
+    to: int
+    action: Raw
+
+
+class Try(Request, frozen=True):
+    """Would this be taken as an answer? Nothing is done; refused is what would be refused."""
 
     to: int
     action: Raw
@@ -213,7 +221,7 @@ HostDeed = (
     ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute
     | Start | GoOn | BackToLobby | DeleteRecord
 )  # fmt: skip
-ClientMessage = Hello | Ping | Answer | Draft | Withdraw | Say | Chat | Deed | HostDeed
+ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | Chat | Deed | HostDeed
 
 
 # What the server says
@@ -274,6 +282,8 @@ class RoomNow(FromServer, frozen=True, kw_only=True):
     places: tuple[PlaceNow, ...]
     stage: Stage
     match: str
+    names: tuple[str, ...]
+    """Who sits where in the game that is on or was on last."""
     commitment: str
     record: str
     played: int
@@ -313,6 +323,8 @@ class SeenNow(FromServer, frozen=True, kw_only=True):
     count: int
     events: tuple[Any, ...]
     talk: tuple[Any, ...]
+    private: tuple[int, ...]
+    """Numbers of events that not everybody was told."""
 
 
 class Done(FromServer, frozen=True):
@@ -427,9 +439,11 @@ def schema(game: Game | None = None) -> dict[str, Any]:
         kinds += [game.any_seen, game.any_action, game.any_claim, game.Options]
         names += ["Seen", "Action", "Claim", "Options"]
     schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Maskenball, protocol version 1",
-        "properties": dict(zip(names, schemas, strict=True)),
-        "$defs": parts,
-    }
+    return with_short_names(
+        {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": f"Maskenball, protocol version {VERSION}",
+            "properties": dict(zip(names, schemas, strict=True)),
+            "$defs": parts,
+        }
+    )

@@ -22,8 +22,8 @@ from maskenball.server.live import Live
 from maskenball.server.presence import Listener, Presence
 from maskenball.server.store import NotStored, Statement
 
-REMEMBERED = 200
-"""So many messages of one person are known as done."""
+REMEMBERED = 100
+"""So many messages of one person are known as done: as many as may be sent at once (Limits.burst)."""
 MOST_CHAT = 300
 
 
@@ -45,6 +45,7 @@ class Room:
         self._mail: deque[Callable[[], Awaitable[None]]] = deque()
         self._worker: asyncio.Task[None] | None = None
         self._told = b""
+        self._told_of: tuple[object, ...] = ()
 
     @classmethod
     def found(cls, kept: keep.Kept, hall: Hall) -> "Room":
@@ -228,6 +229,11 @@ class Room:
                 if live is None:
                     raise Malformed("not_playing")
                 await self.change(lambda: live.take(person, message), once, told=told)
+            case p.Try():
+                if self.live is None:
+                    raise Malformed("not_playing")
+                self.live.would_take(person, message)
+                told()
             case p.Start():
                 await self.change(lambda: self._start(number, message.anyway), once, told=told)
             case p.Chat():
@@ -351,7 +357,13 @@ class Room:
 
     def tell_room(self, newcomer: Listener | None = None) -> None:
         """Everybody sees the room as it is, if that is anything new."""
-        data = p.write(self.now())
+        stood_in = self.live.stood_in() if self.live is not None else frozenset()
+        told_of = (self.house, self.presence.changes, stood_in)
+        if told_of != self._told_of:  # else it would be the same again, and most moves change nothing here
+            self._told_of = told_of
+            data = p.write(self.now())
+        else:
+            data = self._told
         if data != self._told:
             self._told = data
             for listener in self.presence.everybody():
@@ -380,6 +392,7 @@ class Room:
             ),
             stage=house.stage,
             match=house.match,
+            names=self.live.match.names if self.live is not None else (),
             commitment=house.commitment,
             record=house.record,
             played=house.played,

@@ -43,7 +43,9 @@ class Store:
         """Open or make the file; `durable=False` leaves the last seconds to the system (for measuring only)."""
         self.path = str(path)
         self._db = _open(self.path, durable, patience)
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._gathered: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+        """What a loop brought in this turn of it: waking the thread costs more than a statement."""
         self._reading = threading.Lock()
         self._reader = _open(self.path, durable, patience)
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
@@ -53,14 +55,18 @@ class Store:
     async def write(self, *statements: Statement) -> None:
         """Do all of this or nothing; it is on disk when this returns."""
         if statements:
-            job = _Job(statements, asyncio.get_running_loop())
-            self._jobs.put(job)
+            loop = asyncio.get_running_loop()
+            job = _Job(statements, loop)
+            if loop not in self._gathered:
+                self._gathered[loop] = []
+                loop.call_soon(self._hand_over, loop)
+            self._gathered[loop].append(job)
             assert job.future is not None
             await job.future
 
     def write_soon(self, *statements: Statement) -> None:
         """Do this when there is time; nobody waits for it, and if it fails nobody is told."""
-        self._jobs.put(_Job(statements, None))
+        self._jobs.put([_Job(statements, None)])
 
     def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """The rows of a query; sees everything that was written."""
@@ -69,20 +75,25 @@ class Store:
 
     def close(self) -> None:
         """Write what is waiting, then close the file."""
+        for loop in list(self._gathered):
+            self._hand_over(loop)
         self._jobs.put(None)
         self._thread.join()
         self._reader.close()
         self._db.close()
 
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        if jobs := self._gathered.pop(loop, None):
+            self._jobs.put(jobs)
+
     def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            jobs = [job]
+        while (jobs := self._jobs.get()) is not None:
             while len(jobs) < MOST_TOGETHER and not self._jobs.empty():
-                another = self._jobs.get()
-                if another is None:
+                more = self._jobs.get()
+                if more is None:
                     self._jobs.put(None)
                     break
-                jobs.append(another)
+                jobs += more
             self._commit(jobs)
 
     def _commit(self, jobs: list[_Job]) -> None:
