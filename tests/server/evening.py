@@ -44,6 +44,14 @@ def evening(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 class ThinksAtOnce(Hall):
     """Bots think in the event loop, so that nothing happens behind a test's back."""
 
+    beating: asyncio.Event
+
+    async def beat(self, since: float) -> None:
+        """As always, but a test can see that a room waits for it."""
+        self.beating.set()
+        await super().beat(since)
+        self.beating.clear()
+
     async def think(self, do: Callable[[A], T], about: A) -> T:
         """At once."""
         return do(about)
@@ -93,6 +101,7 @@ class Evening:
         more: dict[str, Any] = {"seeds": self.seeds} if self.seeds else {}
         store = Store(self.path) if self.patience is None else Store(self.path, patience=self.patience)
         self.hall = ThinksAtOnce(store, time=self.time, pace=self.pace, **more)
+        self.hall.beating = asyncio.Event()
         self.server = Server(self.hall, self.house)
         self._runner = web.AppRunner(self.server.app(), access_log=None, shutdown_timeout=5.0)
         await self._runner.setup()
@@ -163,10 +172,14 @@ class Evening:
         return [host, *[await self.enter(host.code, name) for name in names[1:]]]
 
     async def settle(self) -> None:
-        """Until every room has done what was asked of it."""
+        """Until every room has done what was asked of it, or waits for the next beat."""
         for room in self.server.lobby.rooms.values():
             for _ in range(3):
-                await room.ask(_nothing)
+                done = asyncio.create_task(room.ask(_nothing))
+                beat = asyncio.create_task(self.hall.beating.wait())
+                await asyncio.wait({done, beat}, return_when=asyncio.FIRST_COMPLETED)
+                done.cancel()
+                beat.cancel()
 
     async def advance(self, seconds: float) -> None:
         """Turn the hands; what is due happens in its order."""

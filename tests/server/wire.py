@@ -82,4 +82,4 @@ class Wire:
 
     def last(self, kind: type[M]) -> M:
         """The last message of this kind."""
-        return self.heard(kind)[-1]
+        return next(found for data in reversed(self.frames) if isinstance(found := _server.decode(data), kind))
