@@ -2,7 +2,9 @@
 
 import asyncio
 import functools
-from collections.abc import Awaitable, Callable, Iterable
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -188,6 +190,14 @@ class Evening:
         while (do := self.time.due(until)) is not None:
             do()
             await self.settle()
+
+    @contextmanager
+    def somebody_holds_the_file(self) -> Iterator[None]:
+        """Another program keeps the file to itself meanwhile."""
+        with closing(sqlite3.connect(self.path, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            yield
+            other.execute("ROLLBACK")
 
     async def caught_up(self, *seats: Seat) -> None:
         """Until each of them sees all there is to be seen from there."""
