@@ -1,6 +1,7 @@
 """Builds the browser client into the package, for a wheel or for `make`; needs Node, from PyPI where there is none.
 
-python hatch_build.py    builds it if its sources are newer than what was built
+python hatch_build.py              builds it if its sources are newer than what was built
+python hatch_build.py --npm ...    runs npm with that Node
 """
 
 import os
@@ -57,7 +58,7 @@ def _installed() -> bool:
     return mark.exists() and mark.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
 
 
-def _npm(*words: str) -> subprocess.CompletedProcess[str]:
+def _npm(*words: str, show: bool = False) -> subprocess.CompletedProcess[str]:
     env = dict(os.environ)
     npm = ["npm"]
     if not node_on_path():
@@ -66,7 +67,7 @@ def _npm(*words: str) -> subprocess.CompletedProcess[str]:
         folder = Path(node.__file__).parent
         env["PATH"] = f"{folder / 'bin'}{os.pathsep}{env['PATH']}"
         npm = [str(folder / "bin" / "node"), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
-    return subprocess.run([*npm, *words], cwd=WEB, env=env, capture_output=True, text=True, check=False)
+    return subprocess.run([*npm, *words], cwd=WEB, env=env, capture_output=not show, text=True, check=False)
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg, misc]
@@ -86,7 +87,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg, misc]
 
 if __name__ == "__main__":
     if "--needs-node" in sys.argv:
-        print("" if fresh() or node_on_path() else NODE_WHEEL)
+        print("" if node_on_path() else NODE_WHEEL)
+    elif "--npm" in sys.argv:
+        sys.exit(_npm(*sys.argv[sys.argv.index("--npm") + 1 :], show=True).returncode)
     elif not fresh():
         print("Building the browser client ...")
         build()

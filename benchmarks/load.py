@@ -31,7 +31,6 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from rich.console import Console
 from rich.table import Table as Print
 
-from benchmarks import load_peer
 from benchmarks.sockets import Socket, connect
 from maskenball import games
 from maskenball.kernel import Dice

@@ -22,7 +22,7 @@ export interface OneOf {
   options: Tagged[];
 }
 export interface Form {
-  type: "Form";
+  type: string;
   default: Tagged;
   fields: Record<string, Field>;
   apart: boolean;
@@ -74,8 +74,9 @@ export interface Lack {
   count?: number;
 }
 
-/** What is still missing, or nothing. */
+/** What is still missing, or nothing; a form with rules of its own is judged by the server. */
 export function lacks(form: Form, values: Values): Lack | null {
+  if (form.type !== "Form") return null;
   const named: unknown[] = [];
   for (const [name, field] of Object.entries(form.fields)) {
     const value = values[name];

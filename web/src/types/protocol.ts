@@ -39,7 +39,7 @@ export interface Chat {
   text: string;
 }
 
-/** Words said in the room. */
+/** Words said in the room; those said among people who look on are numbered by themselves. */
 export interface ChatLine {
   type: "chat_line";
   number: number;
@@ -288,7 +288,6 @@ export interface RoomNow {
   paused: boolean;
   pausing: (number)[];
   problem: [string, Record<string, unknown>] | null;
-  chat: number;
 }
 
 /** A text or a claim, in a channel of the game. */
@@ -297,7 +296,7 @@ export interface Say {
   id: string;
   channel: string;
   text?: string;
-  claim?: unknown | null;
+  claim?: unknown;
 }
 
 /** What your seat sees now: the fields of Seen that changed (`whole`: all), and what came since `count`. */
