@@ -17,7 +17,7 @@ GRAVE = ("serious", "critical")
 
 @cache
 def source() -> str:
-    """axe itself."""
+    """The program."""
     if not AXE.is_file():
         pytest.fail("no axe here; please say: make web")
     return AXE.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What a page has of the secrets of others: nothing, neither in its text nor for screen readers nor in what it was sent."""
+"""What a page has of the secrets of others: nothing in its text, for screen readers, or in what it was sent."""
 
 from __future__ import annotations
 
