@@ -3,7 +3,8 @@
 import pytest
 
 from maskenball import games
-from maskenball.kernel import Malformed
+from maskenball.bots import side
+from maskenball.kernel import Game, Malformed, Match
 from maskenball.lab import simulate, tournament
 from maskenball.lab.simulate import CHUNK, Stopped, wilson
 
@@ -84,3 +85,16 @@ def test_in_a_tournament_every_level_meets_every_level() -> None:
     weak = table.wins("resistance", resistance="random", spies="heuristic")
     strong = table.wins("resistance", resistance="heuristic", spies="random")
     assert weak.share < strong.share
+
+
+def test_a_tournament_knows_both_sides_even_if_a_deal_shows_only_one() -> None:
+    one_night = games.find("one_night")
+    dealt = [_sides_dealt(one_night, str(seed)) for seed in range(60)]
+    lonely = next(str(seed) for seed, sides in enumerate(dealt) if len(sides) == 1)
+    table = tournament(one_night, 3, 1, ("random",), seed=lonely)
+    assert table.pairings[0].levels == {"resistance": "random", "spies": "random"}
+
+
+def _sides_dealt(game: Game, seed: str) -> set[str]:
+    match = Match(game, ("Ada", "Bo", "Cy"), None, seed)
+    return {side(game, match.seen(seat)) for seat in range(3)}

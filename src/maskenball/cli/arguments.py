@@ -19,7 +19,6 @@ COMMANDS = ("serve", "play", "games", "rules", "simulate", "replay", "verify", "
 
 ENVIRONMENT = "MASKENBALL_"
 """Every flag of `serve` can also be set in the environment: --close-after as MASKENBALL_CLOSE_AFTER."""
-YES, NO = ("1", "yes", "true", "on", "ja"), ("", "0", "no", "false", "off", "nein")
 MOST_PORT, MOST_HOURS = 65_535, 100_000
 MOST_PLAYERS, MOST_GAMES, MOST_WORKERS, MOST_STEPS, MOST_SECONDS = 100, 10_000_000, 256, 1_000_000, 600
 """More than anybody can want; a slip of the finger must not fill the memory."""
@@ -138,13 +137,6 @@ def _serve(parser: _Parser, t: Texts) -> None:
     def given(name: str, otherwise: object = None) -> Any:  # argparse reads a text as if it were typed
         return os.environ.get(ENVIRONMENT + name, otherwise)
 
-    def switch(flag: str) -> bool:
-        name = ENVIRONMENT + flag.upper().replace("-", "_")
-        word = os.environ.get(name, "").strip().lower()
-        if word not in (*YES, *NO):
-            parser.error(t("cli-no-switch", name=name, given=word))
-        return word in YES
-
     port, hours = _count(t, MOST_PORT, least=0), _count(t, MOST_HOURS)
     parser.add_argument("--host", default=given("HOST", "0.0.0.0"), help=t("cli-serve-host"))
     parser.add_argument("--port", type=port, default=given("PORT", 8080), metavar="N", help=t("cli-serve-port"))
@@ -170,7 +162,8 @@ def _serve(parser: _Parser, t: Texts) -> None:
         help=t("cli-serve-log"),
     )
     for flag in ("behind-proxy", "no-metrics", "quiet"):
-        parser.add_argument(f"--{flag}", action="store_true", default=switch(flag), help=t(f"cli-serve-{flag}"))
+        word = given(flag.upper().replace("-", "_"), False)  # read by the command: argparse has no type for switches
+        parser.add_argument(f"--{flag}", action="store_true", default=word, help=t(f"cli-serve-{flag}"))
 
 
 def _play(parser: _Parser, t: Texts) -> None:

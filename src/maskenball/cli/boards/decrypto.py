@@ -10,9 +10,10 @@ from rich.text import Text
 from maskenball.cli.boards import Board
 from maskenball.cli.screen import printable
 from maskenball.games.decrypto.clues import SLOTS, ClueForm, CodeForm
+from maskenball.games.decrypto.ending import Recalling
 from maskenball.games.decrypto.events import CluesSealed, CodeDrawn, KeywordsDealt
 from maskenball.games.decrypto.model import Guess, Line, Team, Write, digits
-from maskenball.games.decrypto.phases import Guessing, Naming, Objecting, Recalling, Writing
+from maskenball.games.decrypto.phases import Guessing, Naming, Objecting, Writing
 from maskenball.games.decrypto.state import View
 from maskenball.kernel import AnySeen, Event, Field, Form, Phase, Said
 

@@ -264,7 +264,7 @@ cli-no-json = Zeile { $line }, Zeichen { $column }: Hier ist es kein JSON mehr.
 cli-data-fits = { $file } ist in Ordnung, für { $players } Leute.
 cli-no-number = „{ $given }“ soll eine ganze Zahl sein, von { $least } bis { $most }
 cli-not-one-of = „{ $given }“ müsste eins davon sein: { $known }
-cli-no-switch = { $name } kann ja oder nein sein, nicht „{ $given }“
+cli-no-switch = { $name } kann ja oder nein sein, nicht „{ $given }“.
 cli-no-limit = Die Grenze „{ $given }“ gibt es nicht. { $near ->
         [none] Es gibt: { $known }.
        *[other] Meinst du „{ $near }“?

@@ -261,7 +261,7 @@ cli-no-json = line { $line }, column { $column }: from here on it is no JSON.
 cli-data-fits = { $file } is fine, for { $players } players.
 cli-no-number = “{ $given }” should be a whole number, { $least } to { $most }
 cli-not-one-of = “{ $given }” should be one of { $known }
-cli-no-switch = { $name } can be yes or no, not “{ $given }”
+cli-no-switch = { $name } can be yes or no, not “{ $given }”.
 cli-no-limit = There is no limit “{ $given }”. { $near ->
         [none] There are: { $known }.
        *[other] Did you mean “{ $near }”?

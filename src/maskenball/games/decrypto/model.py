@@ -42,6 +42,8 @@ class Team(StrEnum):
     WHITE = "white"
     BLACK = "black"
 
+    __hash__ = str.__hash__  # as quick as the word it is; what Enum brings is Python code
+
     @property
     def index(self) -> int:  # type: ignore[override] # of a team, not of a letter in its name
         """Its place in pairs of something."""
@@ -65,6 +67,13 @@ class Language(StrEnum):
 
     DE = "de"
     EN = "en"
+
+    __hash__ = str.__hash__  # as above
+
+    @property
+    def other(self) -> "Language":
+        """The one the keywords are not in."""
+        return Language.EN if self is Language.DE else Language.DE
 
 
 class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
