@@ -135,5 +135,6 @@ def test_finding_the_last_cultist_murdered_ends_the_game_without_a_vote() -> Non
     after = game.do({0: Announce(True)})
     assert after.said(BecameGhost) == [BecameGhost(1, False)]
     assert after.ended == "eliminated"
+    assert after.outcome is not None, "nobody is asked any more"
     first = at(cast, Acting((0, 1)), "R4 R4 R9 R7 R8 R1 R2", decks={1: "AM"}).do({0: CheckStatus(1)})
     assert isinstance(first.do({0: Announce(True)}).state.phase, Voting), "one of two is not the end"
