@@ -115,7 +115,8 @@ class Seat:
         self._break = False
 
     async def __aenter__(self) -> "Seat":
-        self._task = asyncio.create_task(self._run())
+        if self._task is None:  # `async with await client.open(...)` comes here twice
+            self._task = asyncio.create_task(self._run())
         await self.until(lambda: self._room is not None)
         return self
 

@@ -68,6 +68,16 @@ export function blank(form: Form, draft: Tagged | null): Values {
   return values;
 }
 
+/** The values after a tap: of several, the last ones count; of one, this one. */
+export function pick(form: Form, values: Values, name: string, value: unknown): Values {
+  const field = form.fields[name];
+  if (field?.type !== "Some") return { ...values, [name]: value };
+  const chosen = (values[name] as number[] | undefined) ?? [];
+  const one = value as number;
+  if (chosen.includes(one)) return { ...values, [name]: chosen.filter((each) => each !== one) };
+  return { ...values, [name]: [...chosen, one].slice(-field.most) };
+}
+
 export interface Lack {
   field: string;
   why: "more" | "fewer" | "pick" | "write" | "long" | "twice";
