@@ -119,6 +119,11 @@ class Evening:
         await self.close()
         await self.open()
 
+    async def all_back(self, *seats: Seat) -> None:
+        """Until these have come back by themselves."""
+        for seat in seats:
+            await seat.until(lambda: self.room.presence.of(seat.number))  # noqa: B023 - waited for at once
+
     @property
     def url(self) -> str:
         """Where it is."""

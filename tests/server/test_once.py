@@ -66,8 +66,7 @@ async def test_also_after_a_restart_and_when_the_question_is_long_over(tmp_path:
         assert await wire.do(p.Answer, "once", to=to, action=raw(yes)) == p.Done("once")
         await wire.close()
         await table.restart()
-        for seat in seats:
-            await seat.until(lambda: table.room.presence.of(seat.number))  # noqa: B023
+        await table.all_back(*seats)
         await table.conduct(seats, Dice(Random(2).random), 6)
         entries = len(table.live.match.entries)
         again = await table.wire(seats[1])
@@ -107,6 +106,29 @@ async def test_after_a_restart_the_latest_messages_are_the_ones_that_are_remembe
         wire = await table.wire(host)
         await wire.do(p.AddBot, "0000", level="random")
         assert len(table.room.house.places) == 2
+
+
+@evening
+async def test_also_when_a_game_has_begun_or_was_broken_off_in_between(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        host = await table.open_room("hoax")
+        for _ in range(3):
+            await host.do(p.AddBot, level="random")
+        wire = await table.wire(host)
+        await wire.do(p.AddBot, "bot", level="random")
+        await wire.do(p.Start, "start", anyway=True)
+        await wire.do(p.BackToLobby, "back")
+        await wire.close()
+        await table.restart()
+        wire = await table.wire(host)
+        for name, kind, fields in (
+            ("bot", p.AddBot, {"level": "random"}),
+            ("start", p.Start, {}),
+            ("back", p.BackToLobby, {}),
+        ):
+            assert await wire.do(kind, name, **fields) == p.Done(name)
+        assert len(table.room.house.places) == 5
+        assert table.room.live is None
 
 
 @evening

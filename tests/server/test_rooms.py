@@ -11,6 +11,8 @@ from maskenball.client import Closed
 from maskenball.kernel import Refusal
 from maskenball.server import protocol as p
 from maskenball.server.hall import Pace
+from maskenball.server.house import House
+from maskenball.server.room import Room
 from maskenball.server.secret import LETTERS
 
 BLINK = Pace(0.0, 0.0, 0.0, missing=5.0)
@@ -224,6 +226,19 @@ async def test_a_room_that_nobody_uses_is_closed_and_one_in_use_is_not(tmp_path:
         assert list(table.server.lobby.rooms) == [used.code]
         assert table.hall.store.read("SELECT code FROM rooms") == [(used.code,)]
         assert await refusal(used.client.get(f"/api/rooms/{left.code}")) == "no_such_room"
+
+
+@evening
+async def test_a_room_that_everybody_has_left_is_closed_at_once_but_not_one_that_is_just_being_opened(
+    tmp_path: Path,
+) -> None:
+    async with Evening(tmp_path) as table:
+        host = await table.open_room("hoax")
+        await host.do(p.Leave)
+        table.server.lobby.rooms["BCDFG"] = Room(House(code="BCDFG", game="hoax"), table.hall)
+        await table.settle()
+        await table.server.lobby.sweep()
+        assert list(table.server.lobby.rooms) == ["BCDFG"]
 
 
 @evening

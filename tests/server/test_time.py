@@ -64,6 +64,17 @@ async def test_a_discussion_lasts_as_long_as_the_game_says_and_everybody_sees_ho
 
 
 @evening
+async def test_however_busy_the_table_is_the_clock_goes_on(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await begun(table, "one_night", 4)
+        await until_phase(table, seats, "Discussing")
+        for _ in range(50):
+            await table.advance(0.04)
+            await seats[1].say("all", "Wait!")
+        assert left(table) == {"discussion": 238.0}
+
+
+@evening
 async def test_the_host_may_set_other_times_also_for_every_night_turn_at_once(tmp_path: Path) -> None:
     async with Evening(tmp_path) as table:
         seats = await begun(table, "one_night", 4, seconds={"discussion": 30, "night": 7})
@@ -317,6 +328,22 @@ async def test_a_seat_that_was_left_is_played_on_by_a_bot(tmp_path: Path) -> Non
         assert seats[0].room.places[3].stand_in
 
 
+@evening
+async def test_when_everybody_is_gone_the_table_stands_still_until_somebody_is_back(tmp_path: Path) -> None:
+    async with Evening(tmp_path, pace=BLINK) as table:
+        seats = await begun(table, "one_night", 4, grace=10)
+        await until_phase(table, seats, "Discussing")
+        screen = await table.enter(seats[0].code, "TV", role="screen")
+        for seat in seats:
+            await seat.close()
+        await table.advance(10_000)
+        assert phase(table) == "Discussing"
+        assert left(table) == {"discussion": 235.0}
+        back = await table.back(seats[3])
+        await back.until(lambda: back.clock is not None and back.clock.running)
+        await screen.until(lambda: sum(place.stand_in for place in screen.room.places) == 3)
+
+
 # The clock and the file
 
 
@@ -337,6 +364,7 @@ async def test_after_a_restart_people_have_a_moment_to_come_back_before_anything
         await table.advance(238)
         await table.restart()
         assert left(table) == {"discussion": AFTER_RESTART}
+        await table.all_back(*seats)
         await table.advance(AFTER_RESTART)
         assert phase(table) == "Voting"
 
