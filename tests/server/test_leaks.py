@@ -182,6 +182,62 @@ def test_two_worlds_that_a_seat_cant_tell_apart_send_the_same_bytes(
     assert one.log == other.log
 
 
+# Moments
+
+
+async def mission(folder: Path, last: int, times: tuple[float, float]) -> dict[str, list[bytes]]:
+    """A team of two plays its cards, `last` after the other, at these moments; what everybody else and both see."""
+    async with Evening(folder, pace=BREATH, seeds=lambda: SEED) as table:
+        match = Match(games.find("resistance"), NAMES[:5], None, SEED)
+        while not match.table.ask.hush:
+            for who, choice in match.table.ask.must.items():
+                match.submit(who, choice.safe())  # type: ignore[arg-type]  # nobody answers for a team here
+        people = await gather(table, match)
+        team = sorted(match.table.ask.must, key=lambda who: (who == last, who))
+        assert last in team
+        now = 0.0
+        heard: dict[str, list[bytes]] = {}
+        for who, when in zip(team, times, strict=True):
+            await table.advance(when - now)
+            now = when
+            wire = people[match.names[_seat(who)]]
+            done = await wire.do(p.Answer, to=wire.last(p.SeenNow).asked, action=_raw(match.table.ask.must[who].safe()))
+            assert isinstance(done, p.Done)
+        for name, wire in people.items():
+            await wire.news()
+            heard[f"{name} before"] = list(wire.frames)
+        await table.advance(BREATH.beat - now)
+        for name, wire in people.items():
+            await wire.news()
+            heard[f"{name} after"] = list(wire.frames)
+        return heard
+
+
+def _seat(who: Who) -> int:
+    return who[0] if isinstance(who, tuple) else who
+
+
+def test_who_answered_last_and_when_shows_nowhere_before_the_next_beat(tmp_path: Path, same_names: Any) -> None:
+    match = Match(games.find("resistance"), NAMES[:5], None, SEED)
+    while not match.table.ask.hush:
+        for who, choice in match.table.ask.must.items():
+            match.submit(who, choice.safe())  # type: ignore[arg-type]  # nobody answers for a team here
+    found = []
+    for number, last in enumerate(match.table.ask.must):
+        for times in ((0.0, 0.5), (1.0, 3.5)):
+            same_names()
+            folder = tmp_path / f"{number} {times}"
+            folder.mkdir()
+
+            @evening
+            async def run(folder: Path, last: int, times: tuple[float, float]) -> None:
+                found.append(await mission(folder, last, times))
+
+            run(folder, _seat(last), times)
+    assert all(each == found[0] for each in found[1:])
+    assert all(found[0][f"{name} before"] != found[0][f"{name} after"] for name in ("Uma", "TV", *NAMES[:5]))
+
+
 # What others do in secret
 
 

@@ -61,6 +61,7 @@ class Live:
         self._next: dict[Viewer, tuple[Shown, AnySeen]] | None = None
         self._drivers: dict[int, Driver] = {}
         self._paused = room.house.paused
+        self._stopped = False
 
     @property
     def _names(self) -> bool:
@@ -241,6 +242,8 @@ class Live:
 
     def follow(self) -> None:
         """Clocks and bots do what the table and the people in the room ask for now."""
+        if self._stopped:
+            return
         house = self.room.house
         over = self.match.outcome is not None or house.stage != "playing"
         people = [place.person for place in house.places if place.person is not None]
@@ -286,6 +289,7 @@ class Live:
 
     def stop(self) -> None:
         """Nothing happens here any more."""
+        self._stopped = True
         self.clock.stop()
         for driver in self._drivers.values():
             driver.stop()
@@ -293,7 +297,7 @@ class Live:
 
     def _bell(self, slot: str) -> None:
         async def letter() -> None:
-            if self.room.live is not self:
+            if self.room.live is not self or self._stopped:
                 return
             try:
                 await self.room.change(lambda: self._ring(slot))
