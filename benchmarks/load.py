@@ -4,7 +4,8 @@ python -m benchmarks.load [--tables 500] [--seconds 10] [--runs 3] [--peers]
 
 The server is a process of its own on the first core, the players are on the second; everything stays on this machine
 and ends after the given time. A move is one seat's answer; its time runs until the last seat of its table has been
-sent the view after it. With --peers boardgame.io's server plays the same game beside it, in the same run: npm fetches
+sent the view after it. Where others use the machine too, moves by CPU second is the figure to compare: what the core
+would do alone. With --peers boardgame.io's server plays the same game beside it, in the same run: npm fetches
 it into a scratch directory.
 """
 
@@ -38,6 +39,7 @@ from maskenball.kernel import Dice
 from maskenball.server.app import House, Server
 from maskenball.server.hall import INSTANT, Hall
 from maskenball.server.limits import Limits
+from maskenball.server.serve import settle
 from maskenball.server.store import Store
 
 SEATS = 8
@@ -284,6 +286,7 @@ async def serve(file: str, durable: bool) -> None:
     runner = web.AppRunner(Server(hall, House(limits=NO_LIMITS)).app(), access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0, backlog=1000).start()
+    settle()
     print(runner.addresses[0][1], flush=True)
     await asyncio.Event().wait()
 
@@ -336,7 +339,7 @@ def shown(rows: list[Row]) -> Print:
     table = Print(title=f"Medians; load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     table.add_column("server")
     names = [f"{what} ms at {rate}/s" for rate in RATES for what in ("p50", "p99")]
-    for name in ("moves/s", "CPU µs/move", *names, "not sent", "KB/table"):
+    for name in ("moves/s", "CPU µs/move", "moves/CPU s", *names, "not sent", "KB/table"):
         table.add_column(name, justify="right")
     middle = statistics.median
     for row in rows:
@@ -346,6 +349,7 @@ def shown(rows: list[Row]) -> Print:
             row.name,
             f"{middle(row.saturated):,.0f}",
             f"{middle(row.cpu):.0f}",
+            f"{1e6 / middle(row.cpu):,.0f}",
             *times,
             late,
             f"{middle(row.kilobytes):.0f}",

@@ -4,7 +4,7 @@ import asyncio
 import os
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -135,11 +135,12 @@ class Device:
         async with self.table.ada.client.http.ws_connect(url, max_msg_size=0) as ws:
             token = self.table.tokens[self.role]
             await ws.send_str(msgspec.json.encode(p.Hello(token, lang=self.lang)).decode())  # type: ignore[arg-type]
-            for message in messages:
-                if isinstance(message, bytes):
-                    await ws.send_bytes(message)
-                else:
-                    await ws.send_str(self._of_now(message).encode("utf-8", "replace").decode())
+            with suppress(ConnectionError):  # closed while we still talk
+                for message in messages:
+                    if isinstance(message, bytes):
+                        await ws.send_bytes(message)
+                    else:
+                        await ws.send_str(self._of_now(message).encode("utf-8", "replace").decode())
             answers = 0
             while answers < len(messages):
                 frame = await ws.receive()

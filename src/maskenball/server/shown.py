@@ -41,7 +41,9 @@ def show_on(before: Shown, seen: AnySeen, kept: bool, names: bool) -> Shown:
     """What is shown next, given what is seen; `kept`: phase and questions are what they were, so answers stay valid."""
     old = before.seen
     count = before.count + len(seen.events) + len(seen.talk)
-    new = seen.choice != old.choice or seen.may != old.may or (bool(seen.events) and not kept)
+    new = (bool(seen.events) and not kept) or (
+        seen.view is not old.view and (seen.choice != old.choice or seen.may != old.may)
+    )
     return Shown(*_kept(seen, names), count if new else before.asked, count)
 
 
@@ -97,6 +99,8 @@ def _changed(before: Shown | None, after: Shown) -> dict[str, Any]:
 
 
 def _kept(seen: AnySeen, names: bool) -> tuple[AnySeen, int | None]:
+    if seen.events or seen.talk:
+        seen = replace(seen, events=(), talk=(), private=())
     if names or seen.awaited is None:
-        return replace(seen, count=0, events=(), talk=(), private=()), None
-    return replace(seen, count=0, events=(), talk=(), private=(), awaited=None), len(seen.awaited)
+        return seen, None
+    return replace(seen, awaited=None), len(seen.awaited)
