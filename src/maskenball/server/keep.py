@@ -78,7 +78,11 @@ def forget_matches(code: str) -> tuple[Statement, ...]:
 
 
 def moves(
-    name: str, match: Match, before: Moment, asked: Callable[[], dict[int | None, int]], clock: dict[str, float]
+    name: str,
+    match: Match,
+    before: Moment,
+    asked: Callable[[], dict[int | None, int]],
+    clock: Callable[[], dict[str, float]],
 ) -> list[Statement]:
     """What was done since `before`; the table too, if it is another one than before and not only answered."""
     statements: list[Statement] = []
@@ -89,7 +93,7 @@ def moves(
             ("INSERT INTO entries VALUES (?, ?, ?, ?)", (name, number, _encode(entry), log if last else b"[]"))
         )
     if match.table.step != before.table.step:
-        values = (len(match.entries), dump(match.table), _asked(asked()), _encode(clock), name)
+        values = (len(match.entries), dump(match.table), _asked(asked()), _encode(clock()), name)
         statements.append(("UPDATE matches SET at = ?, stand = ?, asked = ?, clock = ? WHERE id = ?", values))
     return statements
 

@@ -193,12 +193,13 @@ class Live:
         if self.match.table.step != self._table.step:
             self.asked_at = self.room.hall.time.now()
         self._table, _, self._lines = self.match.now
+        alike: dict[tuple[int, int], bytes] = {}
         for viewer, (shown, news) in following.items():
             before = None if self._fresh else self.shown[viewer]
             if self._fresh:
                 news = self.match.seen(viewer)  # noqa: PLW2901 - of a new game everybody hears everything
             self.shown[viewer] = shown
-            data = message(self.room.house.match, before, shown, news)
+            data = message(self.room.house.match, before, shown, news, alike)
             if data is not None:
                 self._send(viewer, data)
                 if viewer in self._drivers:
