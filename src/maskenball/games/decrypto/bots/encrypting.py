@@ -10,11 +10,11 @@ from maskenball.kernel import Illegal
 
 CANDIDATES = 28
 """So many clues for each digit are tried with each other."""
-MISREAD, CAUGHT, LEAK = 2.5, 3.0, 8.0
+MISREAD, CAUGHT, LEAK = 3.0, 3.0, 8.0
 """What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds."""
 SHARP = 6
 """How surely the others name what looks likeliest to them."""
-STRAIN = 0.1
+STRAIN = 2.0
 """What it costs to be vague: people shall understand it too."""
 FAR = 0.35
 """Only what is listed for a keyword or its topic is said: what is merely like it would puzzle people."""

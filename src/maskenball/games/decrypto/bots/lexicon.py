@@ -60,7 +60,7 @@ class Mind:
         for index, text in enumerate(self.texts):
             row = meanings.of_keyword(index)
             if plain(text) not in self._index and row.max() >= CLOSE:
-                more[text] = np.maximum(NOTHING, row)
+                more[text] = np.where(row >= CLOSE, BY_TOPIC, np.maximum(NOTHING, row))
         if more:
             self._index |= {plain(text): len(self.terms) + at for at, text in enumerate(more)}
             self.terms += tuple(more)
