@@ -10,7 +10,7 @@ from maskenball.kernel import Illegal
 
 CANDIDATES = 28
 """So many clues for each digit are tried with each other."""
-MISREAD, CAUGHT, LEAK = 3.0, 3.0, 8.0
+MISREAD, CAUGHT, LEAK = 4.5, 3.0, 8.0
 """What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds."""
 SHARP = 6
 """How surely the others name what looks likeliest to them."""
