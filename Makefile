@@ -9,7 +9,7 @@ UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),.uv/bin/uv)
 export UV_SYSTEM_CERTS ?= 1
 BIN := .venv/bin
 
-.PHONY: help play test lint format bench peers nightly constraints clean env
+.PHONY: help play test lint format bench peers words nightly constraints clean env
 
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -34,6 +34,9 @@ bench: env  ## measure speed, ours and that of the peers installed
 
 peers: env  ## add the engines that `make bench` compares us with (300 MB)
 	$(UV) pip install --python .venv --quiet --editable '.[peers]'
+
+words: env  ## add the word vectors with which bots of Decrypto read clues of people (90 MB)
+	$(UV) pip install --python .venv --quiet --editable '.[words]'
 
 nightly: env  ## run all tests, the slow ones too, at the size meant for a night
 	MASKENBALL_SIZE=nightly $(BIN)/pytest -n auto -m ''
