@@ -23,6 +23,7 @@ DOORS: dict[str, set[str]] = {
     "texts": {"kernel"},
     "lab": {"kernel", "games", "bots", "texts"},
     "server": {"kernel", "games", "bots", "texts"},
+    "client": {"kernel", "games", "server"},
     "cli": {"kernel", "games", "bots", "texts", "lab", "server"},
 }
 

@@ -4,6 +4,7 @@ The Table is a value; a Match is the one thing in the kernel that changes. It gi
 table, record and log are for whoever keeps the match: they hold every secret.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
@@ -13,7 +14,7 @@ from maskenball.kernel.event import Audience, Event, Told, hears
 from maskenball.kernel.game import Game
 from maskenball.kernel.phase import Outcome
 from maskenball.kernel.record import Answered, AnyRecord, Drafted, Entry, Rang, Record, Spoke, Withdrew
-from maskenball.kernel.seen import AnySeen, see
+from maskenball.kernel.seen import AnySeen, see, see_again
 from maskenball.kernel.table import Table, open_table
 from maskenball.kernel.talk import MOST_TEXT, Claim, Line, Said
 
@@ -90,6 +91,7 @@ class Match:
         self.table = moment.table
         del self.entries[moment.entries :]
         del self._told[moment.lines :]
+        self._ears = {}
 
     def log(self, since: int = 0) -> tuple[Line[Any, Any], ...]:
         """What was told and said from this line of the common log on, and to whom."""
@@ -161,11 +163,16 @@ class Match:
         """All that this seat gets (None: a spectator); of what it was told and heard only from its count `since` on."""
         if seat is not None and not (type(seat) is int and 0 <= seat < len(self.names)):
             raise Malformed("no_such_seat", given=str(seat), most=len(self.names))
-        ear = self._ears.setdefault(seat, _Ear())
+        ear = self._ears.get(seat) or self._ears.setdefault(seat, _Ear())
         ear.listen(self._told, seat)
         since = min(max(0, since), len(ear.events_before))
         events = ear.events_before[since] if since < len(ear.events_before) else len(ear.events)
-        return see(self.table, seat, since, tuple(ear.events[events:]), tuple(ear.talk[since - events :]))
+        private = tuple(ear.private[bisect_left(ear.private, since) :])
+        news = since, tuple(ear.events[events:]), tuple(ear.talk[since - events :]), private
+        if ear.seen is None or ear.state is not self.table.state:
+            ear.seen = see(self.table, seat)
+            ear.state = self.table.state
+        return see_again(ear.seen, self.table, *news)
 
     def record(self) -> AnyRecord:
         """The whole match as a Record."""
@@ -191,6 +198,10 @@ class _Ear:
         """Of everything heard, events or talk: how many events came before it."""
         self.events: list[Event] = []
         self.talk: list[Said[Any]] = []
+        self.private: list[int] = []
+        self.seen: AnySeen | None = None
+        self.state: Any = None
+        """The State that was seen: while it is the same one, only answers can have come in."""
 
     def listen(self, told: list[Told | tuple[Said[Any], Audience]], seat: int | None) -> None:
         for what, audience in told[self.at :]:
@@ -200,6 +211,8 @@ class _Ear:
                 self.talk.append(Said(what.seat, what.channel, what.text, what.claim, len(self.events_before)))
             else:
                 self.events.append(what)
+                if audience is not None:
+                    self.private.append(len(self.events_before))
             self.events_before.append(len(self.events) - isinstance(what, Event))
         self.at = len(told)
 

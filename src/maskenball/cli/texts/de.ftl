@@ -4,10 +4,11 @@
 
 cli-usage = maskenball BEFEHL [...]
 cli-main-about =
-    Ein digitaler Tisch für Spiele, in denen Leute verbergen, wer sie sind: Spiel
-    gegen Bots oder reicht die Tastatur herum, schlag Regeln nach, sieh dir
-    Aufzeichnungen an, lass Bots tausende Partien spielen.
+    Ein digitaler Tisch für Spiele, in denen Leute verbergen, wer sie sind: Öffne ihn
+    für die Handys ringsum, spiel im Terminal gegen Bots, schlag Regeln nach, sieh dir
+    Aufzeichnungen an, lass Bots tausende Partien spielen. Ohne Befehl: serve.
 cli-main-examples =
+    {"  "}maskenball                               öffnet den Tisch für die Handys ringsum
     {"  "}maskenball play resistance               du gegen vier Bots
     {"  "}maskenball play --help                   was du sonst noch wählen kannst
     {"  "}maskenball games                         alle Spiele mit ihren Optionen
@@ -19,7 +20,6 @@ cli-lang = Sprache; darf überall in der Zeile stehen (sonst die deines Systems)
 cli-json = als JSON, für Programme
 cli-see-help = Mehr dazu: { $command } --help
 cli-unrecognized = Das kann hier nicht stehen: { $words }
-cli-no-command = Sag, was du tun willst
 cli-no-language = Die Sprache „{ $given }“ gibt es hier nicht, nur { $known }.
 cli-interrupted = Abgebrochen.
 cli-decimal-point = ,
@@ -54,6 +54,36 @@ cli-option = Optionen des Spiels: plot=ja hunter=nein, oder einfach plot; „mas
 
 
 ## Befehle
+
+cli-serve-usage = maskenball serve [...]
+cli-serve-help = einen Server für Handys und Rechner ringsum öffnen
+cli-serve-about =
+    Öffne auf diesem Rechner einen Server und erfahre, wo ihn Handys im selben Netz finden.
+    Räume und Partien stehen in einer Datei: Beende und starte ihn, wie du willst, alle
+    kommen dorthin zurück, wo sie waren. Alles hier lässt sich auch in der Umgebung
+    setzen: --close-after 48 als MASKENBALL_CLOSE_AFTER=48.
+cli-serve-host = auf welcher Adresse er hört (sonst 0.0.0.0: in allen Netzen dieses Rechners)
+cli-serve-port = der Port (sonst 8080; 0: irgendein freier)
+cli-serve-database = die Datei, in der alles steht (sonst eine bei deinen Daten)
+cli-serve-public-url = die Adresse, unter der man kommt, etwa https://spiele.example
+cli-serve-close-after = schließt Räume, die so viele Stunden niemand genutzt hat (sonst 24)
+cli-serve-limit = andere Grenzen, etwa rooms=100 sockets_per_address=20
+cli-serve-log = Protokoll für Menschen, oder je Zeile ein JSON-Objekt
+cli-serve-behind-proxy = glaubt X-Forwarded-For: Davor steht ein Proxy
+cli-serve-no-metrics = nichts unter /metrics
+cli-serve-quiet = schreibt nichts, protokolliert nur, was schiefging
+cli-serve-examples =
+    {"  "}maskenball serve
+    {"  "}maskenball serve --port 9000 --database abend.sqlite
+    {"  "}maskenball serve --host 127.0.0.1 --behind-proxy --log json
+cli-serve-open = Maskenball ist offen.
+cli-serve-here = Auf diesem Rechner:  { $address }
+cli-serve-phones = Im selben Netz:      { $address }
+cli-serve-public = Für alle:            { $address }
+cli-serve-only-here = Von anderen Geräten aus ist er nicht zu erreichen.
+cli-serve-kept = Alles steht in { $file }
+cli-serve-stop = Strg-C schließt; was gespielt ist, bleibt erhalten.
+cli-serve-closed = Geschlossen. Alles bleibt erhalten; „maskenball“ öffnet wieder.
 
 cli-play-usage = maskenball play SPIEL [...]
 cli-play-help = in diesem Terminal spielen, gegen Bots oder mit anderen
@@ -118,11 +148,37 @@ cli-replay-examples =
     {"  "}maskenball replay abend.json --as Ada --to 12
     {"  "}maskenball replay abend.json --as alles
 
-cli-schema-usage = maskenball schema SPIEL
-cli-schema-help = das JSON-Schema der Aufzeichnungen eines Spiels ausgeben
-cli-schema-about = Das JSON-Schema der Aufzeichnungen, die „play --save“ schreibt.
+cli-verify-usage = maskenball verify DATEI [...]
+cli-verify-help = prüfen, ob eine aufgezeichnete Partie ehrlich war
+cli-verify-about =
+    Prüf eine Aufzeichnung: ob ihre Einträge nach den Regeln zu ihrem Ergebnis führen, ob
+    die Verteilung aus dem Startwert kam und ob dessen Prüfsumme die Zusage ist, die beim
+    Verteilen alle gesehen haben. Endet mit 0, wenn alles stimmt, und mit 1, wenn nicht.
+cli-verify-commitment = die Prüfsumme vom Verteilen (64 hexadezimale Ziffern)
+cli-verify-examples =
+    {"  "}maskenball verify abend.json
+    {"  "}maskenball verify abend.json --json
+cli-verify-replays = Alle { $entries } Einträge folgen den Regeln und führen zum Ergebnis: { $outcome }
+cli-verify-unfinished = Die { $entries } Einträge folgen den Regeln, aber die Partie ist nicht zu Ende: Es gibt kein Ergebnis zu prüfen.
+cli-verify-no-outcome = Die Einträge führen zu einem Ende, aber die Aufzeichnung sagt nicht, wie es ausging.
+cli-verify-dealt = Die Verteilung kam aus dem Startwert und ebenso aller Zufall danach.
+cli-verify-by-hand = Die Verteilung ist von Hand geschrieben oder ein Startwert fehlt: Nichts zeigt, wie sie zustande kam.
+cli-verify-promised = Der Startwert ist der, der beim Verteilen zugesagt war.
+cli-verify-broken = Der Startwert ist nicht der, der beim Verteilen zugesagt war: Seine Prüfsumme ist { $hash }.
+cli-verify-compare = Vergleich mit der Zusage, die du beim Verteilen gesehen hast: { $hash }
+cli-verify-no-seed = Die Aufzeichnung nennt keinen Startwert, also kann es nicht der zugesagte sein.
+cli-verify-no-hash = Eine Zusage hat { $length } hexadezimale Ziffern, wie beim Verteilen gezeigt.
+
+cli-schema-usage = maskenball schema [SPIEL] [--protocol]
+cli-schema-help = das JSON-Schema von Aufzeichnungen oder des Protokolls ausgeben
+cli-schema-about =
+    Das JSON-Schema der Aufzeichnungen, die „play --save“ schreibt; mit --protocol das der
+    Nachrichten zwischen Clients und Server und dessen, was ein Spiel dazu beiträgt.
+cli-schema-protocol = die Nachrichten zwischen Clients und Server
+cli-schema-of-what = Von welchem Spiel? maskenball schema SPIEL oder maskenball schema --protocol
 cli-schema-examples =
     {"  "}maskenball schema resistance > resistance.schema.json
+    {"  "}maskenball schema --protocol resistance
 
 cli-bench-usage = maskenball bench [SPIEL] [--seconds N]
 cli-bench-help = messen, wie schnell die Regeln hier laufen
@@ -178,6 +234,14 @@ cli-no-seat = „{ $given }“ ist niemand an diesem Tisch, oder es könnten meh
     }
 cli-not-yes-or-no = Die Option { $option } kann ja oder nein sein, nicht „{ $given }“.
 cli-no-number = „{ $given }“ soll eine ganze Zahl sein, von { $least } bis { $most }
+cli-not-one-of = „{ $given }“ müsste eins davon sein: { $known }
+cli-no-switch = { $name } kann ja oder nein sein, nicht „{ $given }“
+cli-no-limit = Die Grenze „{ $given }“ gibt es nicht. { $near ->
+        [none] Es gibt: { $known }.
+       *[other] Meinst du „{ $near }“?
+    }
+cli-no-limit-number = Die Grenze { $name } müsste eine Zahl sein, mindestens 1, nicht „{ $given }“.
+cli-no-url = „{ $given }“ müsste eine Adresse sein wie https://spiele.example, ohne Pfad dahinter.
 cli-no-pair = „{ $given }“ soll eine Seite und eine Stufe nennen, etwa spies=random
 cli-too-many-people = { $people } Leute sind zu viele: Dieses Spiel ist für höchstens { $most }.
 cli-too-few-seats = { $people } Leute passen nicht an einen Tisch mit { $players } Plätzen.

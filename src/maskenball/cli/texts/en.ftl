@@ -4,10 +4,11 @@
 
 cli-usage = maskenball COMMAND [...]
 cli-main-about =
-    A digital table for games in which people hide who they are: play against
-    bots or pass the keyboard around, look up rules, play back records, let bots
-    play thousands of games.
+    A digital table for games in which people hide who they are: open it for
+    phones around you, play against bots in the terminal, look up rules, play
+    back records, let bots play thousands of games. Without a command: serve.
 cli-main-examples =
+    {"  "}maskenball                               open the table for phones around you
     {"  "}maskenball play resistance               you against four bots
     {"  "}maskenball play --help                   what else you can choose
     {"  "}maskenball games                         all games with their options
@@ -19,7 +20,6 @@ cli-lang = language; may stand anywhere on the line (else that of your system)
 cli-json = as JSON, for programs
 cli-see-help = More: { $command } --help
 cli-unrecognized = This can’t stand here: { $words }
-cli-no-command = Say what you want to do
 cli-no-language = There is no language “{ $given }” here, only { $known }.
 cli-interrupted = Interrupted.
 cli-decimal-point = .
@@ -54,6 +54,36 @@ cli-option = options of the game: plot=yes hunter=no, or just plot; “maskenbal
 
 
 ## Commands
+
+cli-serve-usage = maskenball serve [...]
+cli-serve-help = open a server for phones and computers around you
+cli-serve-about =
+    Open a server on this machine and say where phones in the same network find it. Rooms
+    and games are kept in one file: stop and start it as you like, everybody comes back
+    to where they were. Every flag can also be set in the environment: --close-after 48
+    as MASKENBALL_CLOSE_AFTER=48.
+cli-serve-host = the address to listen on (else 0.0.0.0: every network of this machine)
+cli-serve-port = the port (else 8080; 0: any that is free)
+cli-serve-database = the file in which everything is kept (else one among your data)
+cli-serve-public-url = the address people come by, such as https://games.example
+cli-serve-close-after = close rooms that nobody has used for so many hours (else 24)
+cli-serve-limit = other limits, such as rooms=100 sockets_per_address=20
+cli-serve-log = log lines for people, or one JSON object a line
+cli-serve-behind-proxy = believe X-Forwarded-For: a proxy stands in front
+cli-serve-no-metrics = nothing at /metrics
+cli-serve-quiet = print nothing, log only what went wrong
+cli-serve-examples =
+    {"  "}maskenball serve
+    {"  "}maskenball serve --port 9000 --database evening.sqlite
+    {"  "}maskenball serve --host 127.0.0.1 --behind-proxy --log json
+cli-serve-open = Maskenball is open.
+cli-serve-here = On this computer:     { $address }
+cli-serve-phones = In the same network:  { $address }
+cli-serve-public = For everybody:        { $address }
+cli-serve-only-here = Other devices can’t reach it.
+cli-serve-kept = Kept in { $file }
+cli-serve-stop = Ctrl-C closes; what is played is kept.
+cli-serve-closed = Closed. Everything is kept; “maskenball” opens it again.
 
 cli-play-usage = maskenball play GAME [...]
 cli-play-help = play in this terminal, against bots or with others
@@ -117,11 +147,37 @@ cli-replay-examples =
     {"  "}maskenball replay evening.json --as Ada --to 12
     {"  "}maskenball replay evening.json --as all
 
-cli-schema-usage = maskenball schema GAME
-cli-schema-help = print the JSON Schema of a game’s records
-cli-schema-about = The JSON Schema of the records that “play --save” writes.
+cli-verify-usage = maskenball verify FILE [...]
+cli-verify-help = check that a recorded game was fair
+cli-verify-about =
+    Check a record: that its entries lead to its outcome by the rules, that the deal came
+    from its seed, and that the seed’s hash is the commitment that everybody was shown at
+    the deal. Ends with 0 if nothing is wrong and 1 if something is.
+cli-verify-commitment = the hash shown at the deal (64 hexadecimal digits)
+cli-verify-examples =
+    {"  "}maskenball verify evening.json
+    {"  "}maskenball verify evening.json --json
+cli-verify-replays = All { $entries } entries follow the rules and lead to the outcome: { $outcome }
+cli-verify-unfinished = The { $entries } entries follow the rules, but the game is not over: there is no outcome to check.
+cli-verify-no-outcome = The entries lead to an end, but the record does not say how it ended.
+cli-verify-dealt = The deal came from the seed, and all chance after it.
+cli-verify-by-hand = The deal was written by hand, or no seed is named: nothing shows how it came about.
+cli-verify-promised = The seed is the one that was promised at the deal.
+cli-verify-broken = The seed is not the one that was promised at the deal: its hash is { $hash }.
+cli-verify-compare = Compare with the commitment you saw at the deal: { $hash }
+cli-verify-no-seed = The record names no seed, so it can’t be the one that was promised.
+cli-verify-no-hash = A commitment is { $length } hexadecimal digits, as shown at the deal.
+
+cli-schema-usage = maskenball schema [GAME] [--protocol]
+cli-schema-help = print the JSON Schema of a game’s records, or of the protocol
+cli-schema-about =
+    The JSON Schema of the records that “play --save” writes; with --protocol that of the
+    messages between clients and the server, and of what a game adds to them.
+cli-schema-protocol = the messages between clients and the server
+cli-schema-of-what = Of which game? maskenball schema GAME, or maskenball schema --protocol
 cli-schema-examples =
     {"  "}maskenball schema resistance > resistance.schema.json
+    {"  "}maskenball schema --protocol resistance
 
 cli-bench-usage = maskenball bench [GAME] [--seconds N]
 cli-bench-help = measure how fast the rules run here
@@ -176,6 +232,14 @@ cli-no-seat = “{ $given }” is nobody at this table, or could be several. { $
     }
 cli-not-yes-or-no = Option { $option } can be yes or no, not “{ $given }”.
 cli-no-number = “{ $given }” should be a whole number, { $least } to { $most }
+cli-not-one-of = “{ $given }” should be one of { $known }
+cli-no-switch = { $name } can be yes or no, not “{ $given }”
+cli-no-limit = There is no limit “{ $given }”. { $near ->
+        [none] There are: { $known }.
+       *[other] Did you mean “{ $near }”?
+    }
+cli-no-limit-number = The limit { $name } should be a number, at least 1, not “{ $given }”.
+cli-no-url = “{ $given }” should be an address such as https://games.example, without a path.
 cli-no-pair = “{ $given }” should name a side and a level, such as spies=random
 cli-too-many-people = { $people } people are too many: this game is for { $most } at the most.
 cli-too-few-seats = { $people } people don’t fit at a table with { $players } seats.

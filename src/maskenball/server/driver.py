@@ -1,0 +1,117 @@
+"""Whoever plays a seat without a person: a bot, or what stands in for somebody who is gone.
+
+It is given Seen and nothing else. It thinks at once, in a thread, and acts when a drawn delay is over: how long it
+thought is nobody's business.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from maskenball.bots import Bot
+from maskenball.kernel import Action, AnySeen, Claim, Refusal
+
+if TYPE_CHECKING:
+    from maskenball.server.live import Live
+
+MOST_CUTS = 2
+MOST_CLAIMS = 2
+"""How often a bot cuts in at one question, and speaks after one event."""
+
+
+class Cautious:
+    """Stands in for somebody who is gone: what was drafted or what is safe, never a throw of dice."""
+
+    def answer(self, seen: AnySeen) -> Action:
+        """The draft if it is an answer, else the safe one."""
+        assert seen.choice is not None
+        settled: Action = seen.choice.settle(seen.draft)
+        return settled if settled in seen.choice else seen.choice.safe()
+
+    def cut(self, seen: AnySeen) -> Action | None:
+        """Never."""
+        return None
+
+    def say(self, seen: AnySeen) -> Claim | None:
+        """Nothing."""
+        return None
+
+
+class Driver:
+    """Plays one seat of one match until it is told to stop."""
+
+    def __init__(self, live: "Live", seat: int, level: str, bot: Bot) -> None:
+        self.live = live
+        self.seat = seat
+        self.level = level
+        self.bot = bot
+        self._task: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+        self._cuts: tuple[Any, int] = (None, 0)
+        self._claims = (0, 0)
+
+    def wake(self) -> None:
+        """Something happened that this seat may see."""
+        self._news.set()
+        if self._task is None:
+            self._task = asyncio.create_task(self._play())
+
+    def stop(self) -> None:
+        """The person is back, or the game is over."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _play(self) -> None:
+        hall = self.live.room.hall
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            try:
+                looked = await self.live.look(self.seat)
+            except Refusal:  # a mistake of ours, which is noted down: wait for something else to happen
+                continue
+            if looked is None:
+                return
+            seen, asked = looked
+            thinking = asyncio.create_task(hall.think(self._think, seen))
+            await hall.wait(hall.bot_delay())
+            move = await thinking
+            while self.live.room.house.paused:
+                await self._news.wait()
+                self._news.clear()
+            if move is not None:
+                await self._act(move, seen, asked)
+
+    async def _act(self, move: Action | Claim, seen: AnySeen, asked: int) -> None:
+        try:
+            await self.live.act(self.seat, asked, move, seen.speaks[0] if seen.speaks else "")
+        except Refusal as refusal:
+            if refusal.code != "our_mistake":  # the table has moved on meanwhile, or nothing could be kept
+                self._news.set()
+
+    def _think(self, seen: AnySeen) -> Action | Claim | None:
+        """A claim, a cut-in or an answer, in this order; a bot that stumbles gives the safe answer."""
+        try:
+            return self._claim(seen) or self._cut(seen) or self._answer(seen)
+        except Exception:
+            self.live.room.fault(f"bot {self.level}")
+            return None if seen.choice is None or seen.answer is not None else seen.choice.safe()
+
+    def _claim(self, seen: AnySeen) -> Claim | None:
+        heard = len(seen.events)
+        spoken = self._claims[1] if self._claims[0] == heard else 0
+        if seen.claims is None or spoken >= MOST_CLAIMS:
+            return None
+        claim = self.bot.say(seen)
+        self._claims = heard, spoken + (claim is not None)
+        return claim
+
+    def _cut(self, seen: AnySeen) -> Action | None:
+        cuts = self._cuts[1] if self._cuts[0] == seen.choice else 0
+        if seen.may is None or cuts >= MOST_CUTS:
+            return None
+        action = self.bot.cut(seen)
+        self._cuts = seen.choice, cuts + (action is not None)
+        return action
+
+    def _answer(self, seen: AnySeen) -> Action | None:
+        return self.bot.answer(seen) if seen.choice is not None and seen.answer is None else None

@@ -1,0 +1,168 @@
+"""How rooms and games lie in the store: the statements that write them, and how they are read again.
+
+The table is kept as it stands after each step; the answers given since then lie beside it, as entries. So a game goes
+on after a restart without any rule being applied to old moves.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from maskenball.kernel import Match, Moment, dump, dump_record, load, play
+from maskenball.kernel.record import entry_type, record_type
+from maskenball.server import protocol
+from maskenball.server.house import House, find
+from maskenball.server.store import Statement, Store
+
+_encode = msgspec.json.Encoder().encode
+
+
+def room(house: House) -> Statement:
+    """The room as it is now."""
+    return "INSERT OR REPLACE INTO rooms VALUES (?, ?, ?)", (house.code, _encode(house), time.time())
+
+
+def used(code: str, seconds_ago: float) -> Statement:
+    """When the room was last used."""
+    return "UPDATE rooms SET used = ? WHERE code = ?", (time.time() - seconds_ago, code)
+
+
+def close(code: str) -> tuple[Statement, ...]:
+    """The room is no more; its records stay."""
+    return (
+        ("DELETE FROM entries WHERE match IN (SELECT id FROM matches WHERE code = ?)", (code,)),
+        *((f"DELETE FROM {table} WHERE code = ?", (code,)) for table in ("matches", "done", "chat", "rooms")),
+    )
+
+
+def done(code: str, person: int, message: str) -> Statement:
+    """This message was done."""
+    return "INSERT OR IGNORE INTO done (code, person, id) VALUES (?, ?, ?)", (code, person, message)
+
+
+def chat(code: str, line: protocol.ChatLine) -> Statement:
+    """Words said in a room."""
+    return "INSERT INTO chat (code, looking_on, line) VALUES (?, ?, ?)", (code, line.looking_on, _encode(line))
+
+
+def new_match(
+    house: House, match: Match, asked: dict[int | None, int], clock: dict[str, float]
+) -> tuple[Statement, ...]:
+    """A game begins; the last one of this room makes way for it."""
+    head = replace(match.record(), entries=(), outcome=None)
+    values = (house.match, house.code, dump_record(head), 0, dump(match.table), _asked(asked), _encode(clock))
+    return (
+        *forget_matches(house.code),
+        ("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?)", values),
+        ("INSERT INTO entries VALUES (?, 0, NULL, ?)", (house.match, _encode(match.log()))),
+    )
+
+
+def forget_matches(code: str) -> tuple[Statement, ...]:
+    """No game is on in this room."""
+    return (
+        ("DELETE FROM entries WHERE match IN (SELECT id FROM matches WHERE code = ?)", (code,)),
+        ("DELETE FROM matches WHERE code = ?", (code,)),
+        ("DELETE FROM done WHERE code = ?", (code,)),
+        ("DELETE FROM chat WHERE code = ? AND looking_on", (code,)),
+    )
+
+
+def moves(
+    name: str, match: Match, before: Moment, asked: Callable[[], dict[int | None, int]], clock: dict[str, float]
+) -> list[Statement]:
+    """What was done since `before`; the table too, if it is another one than before and not only answered."""
+    statements: list[Statement] = []
+    log = _encode(match.log(before.lines))
+    for number, entry in enumerate(match.entries[before.entries :], before.entries + 1):
+        last = number == len(match.entries)
+        statements.append(
+            ("INSERT INTO entries VALUES (?, ?, ?, ?)", (name, number, _encode(entry), log if last else b"[]"))
+        )
+    if match.table.step != before.table.step:
+        values = (len(match.entries), dump(match.table), _asked(asked()), _encode(clock), name)
+        statements.append(("UPDATE matches SET at = ?, stand = ?, asked = ?, clock = ? WHERE id = ?", values))
+    return statements
+
+
+def clocks(name: str, clock: dict[str, float]) -> Statement:
+    """How long the slots still last."""
+    return "UPDATE matches SET clock = ? WHERE id = ?", (_encode(clock), name)
+
+
+def record(name: str, code: str, data: bytes) -> Statement:
+    """A game that can be fetched by its link."""
+    return "INSERT INTO records VALUES (?, ?, ?, ?)", (name, code, time.time(), data)
+
+
+def fault(name: str, what: str, data: bytes) -> Statement:
+    """A game in which we made a mistake."""
+    return "INSERT INTO faults VALUES (?, ?, ?, ?)", (name, time.time(), what, data)
+
+
+class Kept(msgspec.Struct):
+    """A room as it was found in the store."""
+
+    house: House
+    idle: float
+    done: dict[int, list[str]]
+    chat: list[protocol.ChatLine]
+    match: Match | None = None
+    asked: dict[int | None, int] = {}
+    clock: dict[str, float] = {}
+
+
+def rooms(store: Store) -> list[str]:
+    """The codes of all rooms."""
+    return [code for (code,) in store.read("SELECT code FROM rooms")]
+
+
+def read_room(store: Store, code: str) -> Kept:
+    """A room out of the store, with its game."""
+    ((data, last),) = store.read("SELECT house, used FROM rooms WHERE code = ?", code)
+    house = msgspec.json.decode(data, type=House)
+    kept = Kept(house, max(0.0, time.time() - last), {}, [])
+    for person, message in store.read("SELECT person, id FROM done WHERE code = ? ORDER BY n", code):
+        kept.done.setdefault(person, []).append(message)
+    for (line,) in store.read("SELECT line FROM chat WHERE code = ? ORDER BY n", code):
+        kept.chat.append(msgspec.json.decode(line, type=protocol.ChatLine))
+    if house.match:
+        _read_match(store, kept)
+    return kept
+
+
+def _read_match(store: Store, kept: Kept) -> None:
+    found = store.read("SELECT head, at, stand, asked, clock FROM matches WHERE id = ?", kept.house.match)
+    if not found:
+        return
+    ((head, at, stand, asked, clock),) = found
+    game = find(kept.house.game)
+    kind = record_type(game)
+    some_entries = tuple[entry_type(game), ...]  # type: ignore[misc, valid-type]
+    rows = store.read("SELECT n, entry, log FROM entries WHERE match = ? ORDER BY n", kept.house.match)
+    lines: list[Any] = []
+    entries: list[bytes] = []
+    later: list[bytes] = []
+    for number, entry, log in rows:
+        if number <= at:
+            lines += msgspec.json.decode(log, type=tuple[game.any_line, ...])  # type: ignore[name-defined]
+        if entry is not None:
+            (entries if number <= at else later).append(entry)
+    done_ = msgspec.json.decode(b"[" + b",".join(entries) + b"]", type=some_entries)
+    still = msgspec.json.decode(b"[" + b",".join(later) + b"]", type=some_entries)
+    record_ = replace(msgspec.json.decode(head, type=kind), entries=done_)
+    match = Match.resume(record_, load(stand, game), lines)
+    for entry in still:
+        play(match, entry)
+    kept.match = match
+    kept.asked = {
+        None if who == -1 else who: number for who, number in msgspec.json.decode(asked, type=list[tuple[int, int]])
+    }
+    kept.clock = msgspec.json.decode(clock, type=dict[str, float])
+
+
+def _asked(asked: dict[int | None, int]) -> bytes:
+    return _encode([(-1 if who is None else who, number) for who, number in asked.items()])

@@ -1,0 +1,342 @@
+"""A game that is on: answers go into the match, and each viewer is shown what changed for it. Clocks and bots are here.
+
+This module decides nothing about who may do what in the room, and nothing about rules.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from maskenball.bots import Bot, levels, make
+from maskenball.kernel import CLOCK, Action, AnySeen, Claim, Dice, Game, Illegal, Malformed, Match, Refusal, Table
+from maskenball.kernel.seen import see_again
+from maskenball.server import protocol as p
+from maskenball.server.clock import ANSWER, Clock
+from maskenball.server.driver import Cautious, Driver
+from maskenball.server.house import Person, Place
+from maskenball.server.presence import Listener
+from maskenball.server.shown import Shown, message, show, show_on
+
+if TYPE_CHECKING:
+    from maskenball.server.room import Room
+
+Viewer = int | None
+"""A seat, or None for all who only look on."""
+RING_AGAIN = 5.0
+"""Seconds after which a bell rings again that could not be written down."""
+
+
+class Live:
+    """One match at a live table."""
+
+    def __init__(
+        self,
+        room: "Room",
+        match: Match,
+        asked: dict[Viewer, int] | None = None,
+        clock: dict[str, float] | None = None,
+    ) -> None:
+        self.room = room
+        self.match = match
+        self.clock = Clock(room.hall.time, self._bell)
+        if clock:
+            self.clock.resume(clock, match.table.step)
+        self.asked_at = room.hall.time.now()
+        self._table = match.table
+        self._lines = match.now.lines
+        """How far everybody has been told."""
+        numbers = asked or {}
+        viewers: list[Viewer] = [*range(len(match.names))]
+        if any(room.house.viewer(person.number) is None for person in room.house.people):
+            viewers.append(None)
+        self.shown: dict[Viewer, Shown] = {
+            viewer: show(match, viewer, self._names, numbers.get(viewer)) for viewer in viewers
+        }
+        self._fresh = asked is None
+        self._next: dict[Viewer, tuple[Shown, AnySeen]] | None = None
+        self._drivers: dict[int, Driver] = {}
+        self._paused = room.house.paused
+
+    @property
+    def _names(self) -> bool:
+        return self.room.house.settings.awaited == "names"
+
+    # What people do
+
+    def take(self, person: Person, message: p.Request) -> Callable[[], None] | None:
+        """Do it, or refuse it; what is given back is to be told at once."""
+        house = self.room.house
+        if isinstance(message, p.GoOn):
+            self._go_on(person, message.slot)
+            return None
+        seat = house.viewer(person.number)
+        if seat is None:
+            raise Illegal("not_seated")
+        match message:
+            case p.Answer(to=to, action=action):
+                return self.answer(seat, to, _action(self.match.game, action))
+            case p.Draft(to=to, action=action):
+                self._check(seat, to)
+                self.match.draft(seat, _action(self.match.game, action))
+            case p.Withdraw(to=to):
+                self._check(seat, to)
+                self.match.withdraw(seat)
+            case p.Say(channel=channel, text=text, claim=claim):
+                if person.muted:
+                    raise Illegal("muted")
+                if self.match.outcome is not None:  # the record is closed; from now on people talk in the room
+                    raise Illegal("over")
+                self.match.say(seat, channel, text, None if claim is None else _claim(self.match.game, claim))
+        return None
+
+    def would_take(self, person: Person, message: p.Try) -> None:
+        """Refuse what would be refused as an answer."""
+        seat = self.room.house.viewer(person.number)
+        if seat is None:
+            raise Illegal("not_seated")
+        self._check(seat, message.to)
+        self.match.table.take(seat, _action(self.match.game, message.action))
+
+    def answer(self, seat: int, to: int, action: Action) -> Callable[[], None] | None:
+        """An answer to the question of this name."""
+        self._check(seat, to)
+        before = self.match.table
+        self.match.submit(seat, action)
+        opened = self.match.table.step != before.step
+        if opened and before.ask.hush and CLOCK not in before.ask.must and self.room.hall.pace.beat:
+            return lambda: self._show_sealed(seat, before)
+        return None
+
+    def _check(self, seat: int, to: int) -> None:
+        if to != self.shown[seat].asked:
+            raise Illegal("stale")
+
+    def _show_sealed(self, seat: int, before: Table) -> None:
+        """To whoever answered last it looks as if others were still thinking, until the next beat."""
+        who = before.ask.voice(seat)
+        if who is None:
+            return
+        action: Any = self.match.entries[-1].action  # type: ignore[union-attr]  # an answer, as we come from `answer`
+        table = replace(before, sealed={**before.sealed, who: action})
+        shown = self.shown[seat]
+        seen = see_again(shown.seen, table, shown.count)
+        after = show_on(shown, seen, kept=True, names=self._names)
+        self._send(seat, message(self.room.house.match, shown, after, seen))
+        self.shown[seat] = after
+
+    def _go_on(self, person: Person, slot: str) -> None:
+        if person.number != self.room.house.host:
+            raise Illegal("only_host")
+        if self.match.table.ask.hush:
+            raise Illegal("no_such_slot")
+        self.match.ring(slot)
+
+    # What bots do
+
+    async def look(self, seat: int) -> tuple[AnySeen, int] | None:
+        """What a seat sees, and the name of its question; in its turn, so that it is on disk and told."""
+
+        async def seen() -> tuple[AnySeen, int] | None:
+            return (self.match.seen(seat), self.shown[seat].asked) if self.room.live is self else None
+
+        found: tuple[AnySeen, int] | None = await self.room.ask(seen)
+        return found
+
+    async def act(self, seat: int, to: int, move: Action | Claim, channel: str) -> None:
+        """A bot's move."""
+
+        def do() -> Callable[[], None] | None:
+            if self.room.live is not self or seat not in self._drivers:
+                raise Illegal("stale")
+            if isinstance(move, Claim):
+                self.match.say(seat, channel, claim=move)
+                return None
+            return self.answer(seat, to, move)
+
+        await self.room.ask(lambda: self.room.change(do))
+
+    # Telling
+
+    def asked(self) -> dict[Viewer, int]:
+        """The names of everybody's questions as they will be."""
+        self._next = self._look()
+        return {viewer: shown.asked for viewer, (shown, _) in self._next.items()}
+
+    def forget(self) -> None:
+        """What was looked at was not kept."""
+        self._next = None
+
+    def _look(self) -> dict[Viewer, tuple[Shown, AnySeen]]:
+        table, before = self.match.table, self._table
+        kept = table.step == before.step or (
+            table.state.phase == before.state.phase and table.ask.must == before.ask.must
+        )
+        # Most often an answer went under its seal, and nobody was told anything.
+        quiet = table.state is before.state and self.match.now.lines == self._lines
+        names = self._names
+        following: dict[Viewer, tuple[Shown, AnySeen]] = {}
+        for viewer, shown in self.shown.items():
+            seen = see_again(shown.seen, table, shown.count) if quiet else self.match.seen(viewer, shown.count)
+            following[viewer] = show_on(shown, seen, kept, names), seen
+        return following
+
+    def tell(self) -> None:
+        """Everybody is sent what is new to them."""
+        following = self._next or self._look()
+        self._next = None
+        if self.match.table.step != self._table.step:
+            self.asked_at = self.room.hall.time.now()
+        self._table, _, self._lines = self.match.now
+        for viewer, (shown, news) in following.items():
+            before = None if self._fresh else self.shown[viewer]
+            if self._fresh:
+                news = self.match.seen(viewer)  # noqa: PLW2901 - of a new game everybody hears everything
+            self.shown[viewer] = shown
+            data = message(self.room.house.match, before, shown, news)
+            if data is not None:
+                self._send(viewer, data)
+                if viewer in self._drivers:
+                    self._drivers[viewer].wake()
+        self._fresh = False
+        self.follow()
+
+    def _send(self, viewer: Viewer, data: bytes | None) -> None:
+        if data is None:
+            return
+        room = self.room
+        if viewer is not None:
+            number = room.house.sitting[viewer] if viewer < len(room.house.sitting) else None
+            for listener in room.presence.of(number) if number is not None else ():
+                listener.push(data)
+            return
+        for listener in room.presence.everybody():
+            if room.house.viewer(listener.number) is None:
+                listener.push(data)
+
+    def greet(self, listener: Listener, since: int = 0) -> None:
+        """A connection is sent all its seat sees, of what was told and said only what it does not know."""
+        house = self.room.house
+        viewer = house.viewer(listener.number)
+        if viewer is None and viewer not in self.shown:
+            self.shown[None] = show(self.match, None, self._names)
+        data = message(house.match, None, self.shown[viewer], self.match.seen(viewer, since))
+        assert data is not None
+        listener.push(data)
+        listener.push(p.write(self.clock_now()))
+
+    def clock_ahead(self) -> dict[str, float]:
+        """How long everything will last at the table as it is now, before it is told."""
+        return self.clock.ahead(self.match.table, self.room.house.settings)
+
+    def clock_now(self) -> p.ClockNow:
+        """How long everything still lasts."""
+        return p.ClockNow(self.clock.left(), self.clock.running)
+
+    # Time, and those who play for others
+
+    def follow(self) -> None:
+        """Clocks and bots do what the table and the people in the room ask for now."""
+        house = self.room.house
+        over = self.match.outcome is not None or house.stage != "playing"
+        waiting = house.settings.absent == "wait" and any(
+            place.person is not None and not self.room.presence.here(place.person) for place in house.places
+        )
+        changed = self.clock.follow(self.match.table, house.settings, not (over or waiting or house.paused))
+        if changed:
+            data = p.write(self.clock_now())
+            for listener in self.room.presence.everybody():
+                listener.push(data)
+        wanted = (
+            {} if over else {seat: level for seat, place in enumerate(house.places) if (level := self._level(place))}
+        )
+        for seat in [seat for seat, driver in self._drivers.items() if wanted.get(seat) != driver.level]:
+            self._drivers.pop(seat).stop()
+        for seat, level in wanted.items():
+            if seat not in self._drivers:
+                self._drivers[seat] = Driver(self, seat, level, self._bot(level))
+                self._drivers[seat].wake()
+            elif self._paused and not house.paused:
+                self._drivers[seat].wake()
+        self._paused = house.paused
+
+    def _level(self, place: Place) -> str:
+        """By whom this seat is played, if not by a person: a bot's level, "safe", or nothing."""
+        if place.bot:
+            return place.bot
+        if place.person is not None and self.room.presence.standing(place.person) != "gone":
+            return ""
+        best = levels(self.match.game)[-1]
+        if place.person is None:
+            return best
+        return {"wait": "", "bot": best, "safe": "safe"}[self.room.house.settings.absent]
+
+    def _bot(self, level: str) -> Bot:
+        return Cautious() if level == "safe" else make(self.match.game, level, Dice(SystemRandom().random))
+
+    def stood_in(self) -> frozenset[int]:
+        """The seats of people that something else plays for now."""
+        places = self.room.house.places
+        return frozenset(seat for seat in self._drivers if seat < len(places) and not places[seat].bot)
+
+    def stop(self) -> None:
+        """Nothing happens here any more."""
+        self.clock.stop()
+        for driver in self._drivers.values():
+            driver.stop()
+        self._drivers = {}
+
+    def _bell(self, slot: str) -> None:
+        async def letter() -> None:
+            if self.room.live is not self:
+                return
+            try:
+                await self.room.change(lambda: self._ring(slot))
+            except Refusal:  # it could not be kept, but the time is over all the same
+                self.room.hall.time.later(RING_AGAIN, lambda: self._bell(slot))
+
+        self.room.post(letter)
+
+    def _ring(self, slot: str) -> None:
+        table = self.match.table
+        if not self.clock.over(slot):  # somebody was faster: this is the time of another question, or a pause
+            return
+        silent = [who for who in table.ask.must if who != CLOCK and who not in table.sealed]
+        if slot == ANSWER:
+            for who in silent:
+                self._settle(who[0] if isinstance(who, tuple) else who, table)
+        elif self.room.house.settings.timers or not silent:
+            self.match.ring(slot)
+
+    def _settle(self, seat: int, table: Table) -> None:
+        who = table.ask.voice(seat)
+        assert who is not None
+        choice = table.ask.must[who]
+        try:
+            self.match.submit(seat, choice.settle(table.drafts.get(who)))
+        except Illegal:  # what was ready is less than an answer
+            self.match.submit(seat, choice.safe())
+
+
+@cache
+def _decoder(game: str, kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+def _action(game: Game, raw: Raw) -> Action:
+    """An answer as it came over the wire."""
+    try:
+        action: Action = _decoder(game.name, game.any_action).decode(raw)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as wrong:
+        raise Malformed("not_an_action", reason=str(wrong)) from None
+    return action
+
+
+def _claim(game: Game, plain: Any) -> Claim:
+    """A claim as it came over the wire."""
+    claim: Claim = game.read(plain, game.any_claim, "not_an_action")
+    return claim

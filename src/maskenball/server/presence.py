@@ -1,0 +1,107 @@
+"""Who is here. Phones lose their connection all the time: it is noticed after seconds, and counts after a grace."""
+
+from collections.abc import Callable, Iterator
+from typing import Literal, Protocol
+
+from maskenball.server.clock import Handle, Time
+
+Standing = Literal["here", "lost", "away", "gone"]
+"""`lost` still looks like here, `away` is shown, `gone` is stood in for."""
+
+
+class Listener(Protocol):
+    """A connection, as a room knows it."""
+
+    number: int
+
+    def push(self, data: bytes) -> None:
+        """Send this when you can."""
+
+    def bye(self, why: str, again: bool) -> None:
+        """Say good-bye and close."""
+
+
+class Presence:
+    """The connections of a room, by person."""
+
+    def __init__(self, time: Time, missing: float, grace: Callable[[], float], changed: Callable[[], None]) -> None:
+        self._time = time
+        self._missing = missing
+        self._grace = grace
+        self._changed = changed
+        self._listeners: dict[int, list[Listener]] = {}
+        self._standing: dict[int, Standing] = {}
+        self._handles: dict[int, Handle] = {}
+        self.changes = 0
+        """Grows whenever somebody comes, goes or is noticed to be away."""
+
+    def of(self, number: int) -> tuple[Listener, ...]:
+        """The connections of one person: phone and laptop may both be there."""
+        return tuple(self._listeners.get(number, ()))
+
+    def everybody(self) -> Iterator[Listener]:
+        """All connections."""
+        for listeners in list(self._listeners.values()):
+            yield from tuple(listeners)
+
+    def standing(self, number: int) -> Standing:
+        """Whether somebody is here; whoever comes in is expected."""
+        return self._standing.get(number, "lost")
+
+    def here(self, number: int) -> bool:
+        """Whether somebody counts as being here."""
+        return self.standing(number) in ("here", "lost")
+
+    def come(self, listener: Listener) -> None:
+        """A connection begins."""
+        self._listeners.setdefault(listener.number, []).append(listener)
+        self._stop(listener.number)
+        self._stand(listener.number, "here")
+
+    def go(self, listener: Listener) -> None:
+        """A connection is lost."""
+        listeners = self._listeners.get(listener.number, [])
+        if listener in listeners:
+            listeners.remove(listener)
+            if not listeners:
+                del self._listeners[listener.number]
+                self.lose(listener.number)
+
+    def lose(self, number: int) -> None:
+        """Somebody has no connection (any more): from now on time counts."""
+        self._stand(number, "lost")
+        self._later(number, self._missing, "away")
+
+    def forget(self, number: int) -> None:
+        """Somebody has left for good."""
+        self._stop(number)
+        self._standing.pop(number, None)
+        self.changes += 1
+        for listener in self._listeners.pop(number, []):
+            listener.bye("left", again=False)
+
+    def close(self, why: str, again: bool) -> None:
+        """Everybody has to go."""
+        for number in list(self._handles):
+            self._stop(number)
+        for listener in self.everybody():
+            listener.bye(why, again)
+
+    def _stand(self, number: int, standing: Standing) -> None:
+        self._standing[number] = standing
+        self.changes += 1
+
+    def _later(self, number: int, seconds: float, standing: Standing) -> None:
+        def become() -> None:
+            self._stand(number, standing)
+            if standing == "away":
+                self._later(number, max(0.0, self._grace() - self._missing), "gone")
+            self._changed()
+
+        self._stop(number)
+        self._handles[number] = self._time.later(seconds, become)
+
+    def _stop(self, number: int) -> None:
+        handle = self._handles.pop(number, None)
+        if handle is not None:
+            handle.cancel()

@@ -1,0 +1,45 @@
+# Was der Server Menschen sagt, auf Deutsch. Codes wie in server/*.py.
+
+error-stale = Am Tisch ist es inzwischen weitergegangen: Schau noch einmal hin und antworte auf das, was jetzt gefragt ist.
+error-not_playing = Hier läuft gerade kein Spiel.
+error-already_playing = Es läuft ein Spiel: Das muss warten, bis es vorbei ist.
+error-not_seated = Du schaust zu: Das können nur die, die am Tisch sitzen.
+error-already_seated = Du hast schon einen Platz.
+error-seat_taken = Dieser Platz ist nicht frei.
+error-not_here = Diese Person ist nicht (mehr) in diesem Raum.
+error-not_yourself = Dich selbst kannst du nicht hinauswerfen: Verlass den Raum.
+error-only_host = Das kann nur, wer diesen Raum leitet.
+error-no_bot_there = Dort sitzt kein Bot.
+error-name_taken = Hier heißt schon jemand „{ $given }“: Bitte nimm einen anderen Namen.
+error-not_ready = Noch sind nicht alle bereit.
+error-room_locked = Die Tür zu diesem Raum ist zu: Bitte die Leitung, sie zu öffnen.
+error-room_full = Dieser Raum ist voll.
+error-no_spectators = An diesem Tisch wird nicht zugeschaut.
+error-wrong_password = Das ist nicht das Passwort dieses Raums.
+error-no_such_room = Einen Raum mit diesem Code gibt es nicht: Prüf ihn noch einmal, oder er wurde geschlossen.
+error-no_such_record = Unter dieser Adresse liegt keine Aufzeichnung (mehr).
+error-house_full = Auf diesem Server ist kein Raum mehr frei: Versuch es später noch einmal.
+error-too_fast = Das war zu viel auf einmal: Warte bitte einen Moment.
+error-bad_seconds = Zeiten sind ganze Sekunden, von 1 bis { $most }.
+error-muted = Du wurdest von der Leitung stumm geschaltet.
+error-chat_while_playing = Während gespielt wird, sprich am Tisch: Der Chat des Raums gehört denen, die zuschauen.
+error-not_stored = Das ließ sich nicht speichern und ist darum nicht geschehen: Versuch es gleich noch einmal.
+error-our_mistake = Das war unser Fehler, nicht deiner. Es hat sich nichts geändert; versuch etwas anderes.
+error-not_a_message = Diese Nachricht versteht der Server nicht ({ $reason }).
+error-foreign_origin = Diese Anfrage kam von der Seite eines anderen und wurde nicht ausgeführt.
+
+## Warum ein Server nicht beginnen kann
+
+error-port_taken = Port { $port } ist von einem anderen Programm belegt: Wähle einen anderen mit --port, oder mit --port 0 irgendeinen freien.
+error-port_forbidden = Port { $port } steht nicht allen offen: Wähle mit --port einen über 1023.
+error-no_such_host = Dieser Rechner hat keine Adresse { $host }, auf der er hören könnte.
+error-database_in_use = Mit { $file } arbeitet schon ein anderer Server: Beende ihn, oder wähle mit --database eine andere Datei.
+error-database_unusable = { $file } lässt sich nicht als Datenbank benutzen: { $reason }.
+
+## Die Startseite
+
+page-title = Hier ist Maskenball
+page-what = Maskenball ist ein digitaler Tisch für Spiele, in denen Leute verbergen, wer sie sind: Der Widerstand, Nacht der Entscheidung, Among Cultists, Sein oder nicht sein und Decrypto, für Menschen und Bots.
+page-next = Der Server läuft und hält seine Tische sicher. Der Tisch im Browser kommt als Nächstes; bis dahin können hier Programme spielen.
+page-terminal = Im Terminal kannst du sofort spielen:
+page-source = inoffizielle Fan-Software

@@ -1,0 +1,45 @@
+# What the server says to people, in English. Codes as in server/*.py.
+
+error-stale = The table has moved on since you looked: please look again and answer what is asked now.
+error-not_playing = No game is on here right now.
+error-already_playing = A game is on: that has to wait until it is over.
+error-not_seated = You are looking on: only those who sit at the table can do that.
+error-already_seated = You have a seat already.
+error-seat_taken = That seat isn't free.
+error-not_here = That person isn't in this room (any more).
+error-not_yourself = You can't show yourself out: leave the room instead.
+error-only_host = Only the host of this room can do that.
+error-no_bot_there = No bot sits there.
+error-name_taken = Somebody here is called “{ $given }” already: please choose another name.
+error-not_ready = Not everybody is ready yet.
+error-room_locked = The door of this room is locked: ask its host to open it.
+error-room_full = This room is full.
+error-no_spectators = This table wants no spectators.
+error-wrong_password = That isn't the password of this room.
+error-no_such_room = There is no room with this code: please check it, or it has been closed.
+error-no_such_record = There is no record at this address (any more).
+error-house_full = This server has no room left: please try again later.
+error-too_fast = That was too much at once: please wait a moment.
+error-bad_seconds = Times are whole seconds, from 1 to { $most }.
+error-muted = The host has muted you.
+error-chat_while_playing = While a game is on, speak at the table: the room's chat belongs to those who look on.
+error-not_stored = It could not be written to disk, so it did not happen: please try again in a moment.
+error-our_mistake = That was our mistake, not yours. Nothing has changed; please try something else.
+error-not_a_message = The server doesn't understand this message ({ $reason }).
+error-foreign_origin = This request came from another site's page and was not carried out.
+
+## Why a server can't begin
+
+error-port_taken = Port { $port } is taken by another program: choose another one with --port, or --port 0 for any that is free.
+error-port_forbidden = Port { $port } may not be used by everybody: choose one above 1023 with --port.
+error-no_such_host = This machine has no address { $host } on which to listen.
+error-database_in_use = Another server works with { $file } already: stop it, or choose another file with --database.
+error-database_unusable = { $file } can't be used as a database: { $reason }.
+
+## The start page
+
+page-title = A masked ball is on here
+page-what = Maskenball is a digital table for games in which people hide who they are: The Resistance, One Night Revolution, Among Cultists, Hoax and Decrypto, for people and bots.
+page-next = The server is running and keeps its tables safe. The table in the browser comes next; until then programs can play here.
+page-terminal = In the terminal you can play right now:
+page-source = unofficial fan software

@@ -1,0 +1,216 @@
+"""An evening with friends: a real server on a real port and a real file, whose clock a test turns by hand."""
+
+import asyncio
+import functools
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from aiohttp import web
+from tests.server.hands import HandTime
+
+from maskenball import client as of_client
+from maskenball.bots import RandomBot
+from maskenball.client import Client, Seat
+from maskenball.kernel import CLOCK, AnySeen, Chance, Refusal
+from maskenball.server import protocol as p
+from maskenball.server.app import House, Server
+from maskenball.server.hall import INSTANT, Hall, Pace
+from maskenball.server.limits import Limits
+from maskenball.server.room import Room
+from maskenball.server.store import Store
+
+GENEROUS = Limits(messages_per_second=1e9, burst=10**9, rooms_per_hour=1e9, sockets_per_address=10**6, queue=10**6)
+"""Where limits are not what is tested."""
+STUCK = 120
+"""Seconds after which a test that waits for something that never comes is given up."""
+
+T = TypeVar("T")
+A = TypeVar("A")
+
+
+def evening(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """A test that is a coroutine."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **more: Any) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **more), STUCK))
+
+    return run
+
+
+class ThinksAtOnce(Hall):
+    """Bots think in the event loop, so that nothing happens behind a test's back."""
+
+    async def think(self, do: Callable[[A], T], about: A) -> T:
+        """At once."""
+        return do(about)
+
+
+class Evening:
+    """One server; it can be closed and opened again on the same file and the same port."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        limits: Limits = GENEROUS,
+        pace: Pace = INSTANT,
+        seeds: Callable[[], str] | None = None,
+        house: House | None = None,
+        patience: float | None = None,
+    ) -> None:
+        self.path = folder / "tables.db"
+        self.pace = pace
+        self.seeds = seeds
+        self.house = house or House(limits=limits)
+        self.patience = patience
+        self.port = 0
+        self.clients: list[Client] = []
+        self.seats: list[Seat] = []
+        self.others: list[Any] = []
+
+    async def __aenter__(self) -> "Evening":
+        of_client.WAITS = (0.0, 0.0, 0.0, 0.01)
+        await self.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for seat in self.seats:
+            await seat.close()
+        for other in self.others:
+            await other.close()
+        for client in self.clients:
+            await client.__aexit__()
+        await self.close()
+
+    async def open(self) -> None:
+        """Open the doors; clients that are still there come back by themselves."""
+        self.time = HandTime()
+        more: dict[str, Any] = {"seeds": self.seeds} if self.seeds else {}
+        store = Store(self.path) if self.patience is None else Store(self.path, patience=self.patience)
+        self.hall = ThinksAtOnce(store, time=self.time, pace=self.pace, **more)
+        self.server = Server(self.hall, self.house)
+        self._runner = web.AppRunner(self.server.app(), access_log=None, shutdown_timeout=5.0)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
+        self.port = self._runner.addresses[0][1]
+
+    async def close(self) -> None:
+        """Close the doors as an operator does."""
+        await self._runner.cleanup()
+
+    async def restart(self) -> None:
+        """Close, and open again."""
+        await self.close()
+        await self.open()
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def room(self) -> Room:
+        """The only room there is, from the inside."""
+        (room,) = self.server.lobby.rooms.values()
+        return room
+
+    def client(self, lang: str = "en") -> Client:
+        """A device in somebody's hand."""
+        client = Client(self.url, lang)
+        self.clients.append(client)
+        return client
+
+    async def open_room(self, game: str, name: str = "Ada", lang: str = "en", **more: Any) -> Seat:
+        """Somebody opens a room."""
+        return self._sitting(await self.client(lang).open(game, name, **more))
+
+    async def enter(self, code: str, name: str, role: str = "player", password: str = "", lang: str = "en") -> Seat:
+        """Somebody comes in."""
+        return self._sitting(await self.client(lang).enter(code, name, role, password))
+
+    async def back(self, seat: Seat) -> Seat:
+        """The same person on another device."""
+        return self._sitting(await self.client().back(seat.code, seat.token))
+
+    def _sitting(self, seat: Seat) -> Seat:
+        self.seats.append(seat)
+        return seat
+
+    async def party(self, game: str, *names: str, **more: Any) -> list[Seat]:
+        """People in a room, the first of them its host."""
+        host = await self.open_room(game, names[0], **more)
+        return [host, *[await self.enter(host.code, name) for name in names[1:]]]
+
+    async def settle(self) -> None:
+        """Until every room has done what was asked of it."""
+        for room in self.server.lobby.rooms.values():
+            for _ in range(3):
+                await room.ask(_nothing)
+
+    async def advance(self, seconds: float) -> None:
+        """Turn the hands; what is due happens in its order."""
+        until = self.time.now() + seconds
+        await self.settle()
+        while (do := self.time.due(until)) is not None:
+            do()
+            await self.settle()
+
+    async def turn_when_idle(self) -> None:
+        """Turn the hands, for ever, whenever a table waits for nothing but the time."""
+        while True:
+            await self.time.wound.wait()
+            self.time.wound.clear()
+            for room in list(self.server.lobby.rooms.values()):
+                live = room.live
+                if live is None or room.house.stage != "playing":
+                    continue
+                table = live.match.table
+                if table.ask.must.keys() - table.sealed.keys() == {CLOCK}:
+                    await self.advance(max(live.clock.left().values(), default=0.0))
+
+
+async def _nothing() -> None:
+    pass
+
+
+async def refusal(doing: Awaitable[Any]) -> str:
+    """The code with which this is refused; "" if it is done."""
+    try:
+        await doing
+    except Refusal as refused:
+        return refused.code
+    return ""
+
+
+async def play(seat: Seat, dice: Chance, until: Callable[[AnySeen], bool] = lambda _: False) -> AnySeen:
+    """Somebody who answers like thrown dice, to the end or until something is seen."""
+    bot = RandomBot(dice)
+    cuts = 0
+    async for seen in seat:
+        if until(seen):
+            return seen
+        try:
+            if seen.may is not None and cuts < 3 and (cut := bot.cut(seen)) is not None:
+                cuts += 1
+                await seat.answer(cut)
+            elif seen.choice is not None and seen.answer is None:
+                await seat.answer(bot.answer(seen))
+            elif seen.claims is not None and (claim := bot.say(seen)) is not None:
+                await seat.say(seen.speaks[0], claim=claim)
+        except Refusal as refused:
+            if refused.code not in ("stale", "not_offered", "over", "no_channel", "not_asked"):
+                raise
+    assert seat.seen is not None
+    return seat.seen
+
+
+async def do_all(*doing: Awaitable[Any]) -> list[Any]:
+    """Everybody at once; the first trouble ends it."""
+    return list(await asyncio.gather(*doing))
+
+
+def names(people: Iterable[p.PersonNow]) -> list[str]:
+    """What they are called."""
+    return [person.name for person in people]
