@@ -312,5 +312,8 @@ class Slot(Choice, frozen=True):
     def safe(self) -> Ring:
         return Ring()
 
+    def few(self) -> tuple[Ring, ...]:
+        return (Ring(),)
+
     def __iter__(self) -> Iterator[Ring]:
         yield Ring()

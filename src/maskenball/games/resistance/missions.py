@@ -4,7 +4,7 @@ What other modules do at their stages is theirs: W-11's order leads there.
 """
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -80,10 +80,8 @@ class Proposing(Phase, frozen=True):
     def ask(self, state: "State") -> Ask:
         public = state.public
         options = public.options
-        field = None if options.targeting else public.played
-        open_fields = open_to_target(public) if options.targeting else ()
-        token = options.hunter and public.played < MISSIONS - 1
-        must = _proposals(public.players, public.leader, field, open_fields, token)
+        fields = open_to_target(public) if options.targeting else public.played
+        must = _proposals(public.players, public.leader, fields, options.hunter and public.played < MISSIONS - 1)
         if not options.blame or public.blamed:
             return must
         agent = state.characters.index(Character.DOUBLE_AGENT)
@@ -118,8 +116,8 @@ def open_to_target(public: "Public") -> tuple[int, ...]:
     return tuple(field for field in range(last) if public.results[field] is None)
 
 
-@lru_cache(maxsize=4096)
-def _proposals(players: int, leader: int, field: int | None, open_fields: tuple[int, ...], token: bool) -> Ask:
+@cache
+def _proposals(players: int, leader: int, fields: tuple[int, ...] | int, token: bool) -> Ask:
     seats = tuple(range(players))
     others = tuple(seat for seat in clockwise(leader, players) if seat != leader)
 
@@ -132,9 +130,9 @@ def _proposals(players: int, leader: int, field: int | None, open_fields: tuple[
 
     sizes = TEAM_SIZES[players]
     choice: Choice = (
-        Either(tuple(form(sizes[open_field], open_field) for open_field in open_fields))
-        if field is None
-        else form(sizes[field], None)
+        form(sizes[fields], None)
+        if isinstance(fields, int)
+        else Either(tuple(form(sizes[field], field) for field in fields))
     )
     return Ask(must={leader: choice}).standing()
 
@@ -170,7 +168,7 @@ def _votes(seats: Iterable[int]) -> Ask:
     return Ask(must=dict.fromkeys(seats, YES_OR_NO))
 
 
-@lru_cache(maxsize=16)
+@cache
 def _everybody_votes(players: int) -> Ask:
     return _votes(range(players)).standing()
 
@@ -226,7 +224,7 @@ class Voting(Phase, frozen=True):
         return go_on(replace(state, public=replace(public, history=history)), told, "vote")
 
 
-@lru_cache(maxsize=4096)
+@cache
 def _said_yes(votes: tuple[Vote, ...]) -> tuple[bool, ...]:
     return tuple(vote.yes for vote in votes)
 
