@@ -10,7 +10,7 @@ export UV_SYSTEM_CERTS ?= 1
 BIN := .venv/bin
 NPM := $(BIN)/python hatch_build.py --npm
 
-.PHONY: help play test web lint format bench peers nightly constraints clean env
+.PHONY: help play test web lint format bench balance peers nightly constraints clean env
 
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +40,9 @@ format: env  ## put code in order: format, and lint findings that mend themselve
 
 bench: env  ## measure speed, ours and that of the peers installed
 	$(BIN)/python -m benchmarks
+
+balance: env  ## print how often each side wins between bots, at every table size (an hour)
+	$(BIN)/python -m benchmarks.balance --workers $$(nproc)
 
 peers: env  ## add the engines that `make bench` compares us with (300 MB)
 	$(UV) pip install --python .venv --quiet --editable '.[peers]'

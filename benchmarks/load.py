@@ -16,8 +16,8 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -31,6 +31,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from rich.console import Console
 from rich.table import Table as Print
 
+from benchmarks import load_peer
 from benchmarks.sockets import Socket, connect
 from maskenball import games
 from maskenball.kernel import Dice
@@ -185,13 +186,19 @@ class Row(Struct):
     """Moves a second, and microseconds of the server's CPU time a move, at saturation."""
     p50: dict[int, list[float]] = {}
     p99: dict[int, list[float]] = {}
-    """Milliseconds by moves a second."""
+    """Milliseconds, by moves a second."""
     late: dict[int, int] = {}
     """Moves that could not be sent because their table still waited for the one before."""
     kilobytes: list[float] = []
 
 
-async def saturate(tables: list[Playing], seconds: float, server: int) -> tuple[float, float]:
+async def settled(tables: Sequence[Playing]) -> None:
+    """Until nothing is on its way any more."""
+    while any(table.busy for table in tables):  # noqa: ASYNC110 - nobody tells us; it is a moment
+        await asyncio.sleep(0.01)
+
+
+async def saturate(tables: Sequence[Playing], seconds: float, server: int) -> tuple[float, float]:
     """Every table makes its next move as soon as the last one is done: moves a second, CPU microseconds a move."""
     for table in tables:
         table.restless = True
@@ -203,12 +210,11 @@ async def saturate(tables: list[Playing], seconds: float, server: int) -> tuple[
     spent, took = cpu(server) - spent, perf_counter() - began
     for table in tables:
         table.restless = False
-    while any(table.busy for table in tables):
-        await asyncio.sleep(0.01)
+    await settled(tables)
     return moved / took, spent / max(1, moved) * 1e6
 
 
-async def pace(tables: list[Playing], rate: int, seconds: float) -> tuple[float, float, int]:
+async def pace(tables: Sequence[Playing], rate: int, seconds: float) -> tuple[float, float, int]:
     """So many moves a second, the tables in turn: p50 and p99 in milliseconds, and how many could not be sent."""
     times: list[float] = []
     late = due = 0
@@ -225,13 +231,12 @@ async def pace(tables: list[Playing], rate: int, seconds: float) -> tuple[float,
                 times.append((table.seen_at - table.sent_at) * 1e3)
             table.go_on()
         await asyncio.sleep(0.0005)
-    while any(table.busy for table in tables):
-        await asyncio.sleep(0.01)
+    await settled(tables)
     times.sort()
     return statistics.median(times), times[int(len(times) * 0.99)], late
 
 
-async def measure(row: Row, tables: list[Playing], server: int, seconds: float) -> None:
+async def measure(row: Row, tables: Sequence[Playing], server: int, seconds: float) -> None:
     """Add one run to the row."""
     gc.collect()
     gc.freeze()
@@ -298,14 +303,32 @@ async def ours(row: Row, count: int, seconds: float, durable: bool) -> None:
                     await asyncio.gather(*(table.open(port, http, 0) for table in some))
                 for table in tables:
                     table.go_on()
-                while any(table.busy for table in tables):
-                    await asyncio.sleep(0.01)
+                await settled(tables)
                 row.kilobytes.append((kilobytes(process) - empty) / count)
-                await measure(row, list(tables), process, seconds)
+                await measure(row, tables, process, seconds)
                 for table in (first, *tables):
                     for seat in table.seats:
                         assert seat.socket is not None
                         seat.socket.close()
+
+
+async def theirs(row: Row, count: int, seconds: float, folder: Path) -> None:
+    """One run of boardgame.io's."""
+    with started(*load_peer.command(), cwd=folder) as (process, port):
+        first = load_peer.Table(0)
+        await first.open(port)
+        await settled([first])
+        empty = kilobytes(process)
+        tables = [load_peer.Table(number) for number in range(1, count + 1)]
+        for some in (tables[at : at + 20] for at in range(0, count, 20)):
+            await asyncio.gather(*(table.open(port) for table in some))
+        await settled(tables)
+        row.kilobytes.append((kilobytes(process) - empty) / count)
+        await measure(row, tables, process, seconds)
+        for table in (first, *tables):
+            for seat in table.seats:
+                assert seat.socket is not None
+                seat.socket.close()
 
 
 def shown(rows: list[Row]) -> Print:
@@ -346,11 +369,14 @@ def main() -> int:
         return 0
     os.sched_setaffinity(0, {PLAYERS})
     rows = {each: Row(f"maskenball, {each}") for each in ("durable", "not-durable") if args.only in (None, each)}
-    peer = Row("boardgame.io, in memory")
-    for _ in range(args.runs):
-        for each, row in rows.items():
-            uvloop.run(ours(row, args.tables, args.seconds, each == "durable"))
-    Console(width=140).print(shown([*rows.values(), *([peer] if peer.cpu else [])]))
+    peer = Row(f"boardgame.io {load_peer.VERSION}, in memory")
+    with load_peer.installed() if args.peers else nullcontext() as folder:
+        for _ in range(args.runs):
+            for each, row in rows.items():
+                uvloop.run(ours(row, args.tables, args.seconds, each == "durable"))
+            if folder is not None:
+                uvloop.run(theirs(peer, args.tables, args.seconds, folder))
+    Console(width=140).print(shown([*rows.values(), *([peer] if args.peers else [])]))
     return 0
 
 

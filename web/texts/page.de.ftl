@@ -146,7 +146,7 @@ board-seats = Plätze am Tisch
 
 panel-title = Deine Antwort
 panel-answered = Deine Antwort ist gegeben.
-panel-sealed = Sie ist versiegelt, bis alle geantwortet haben; bis dahin kannst du sie ändern.
+panel-sealed = Versiegelt, bis alle geantwortet haben.
 panel-change = Ändern
 panel-keep = So lassen
 panel-ways = Wie antwortest du?

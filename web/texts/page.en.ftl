@@ -146,7 +146,7 @@ board-seats = Seats round the table
 
 panel-title = Your answer
 panel-answered = Your answer is given.
-panel-sealed = It is sealed until everybody has answered; until then you can change it.
+panel-sealed = Sealed until everybody has answered.
 panel-change = Change it
 panel-keep = Leave it as it was
 panel-ways = How do you answer?

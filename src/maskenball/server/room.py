@@ -358,7 +358,7 @@ class Room:
     def tell_room(self, newcomer: Listener | None = None) -> None:
         """Everybody sees the room as it is, if that is anything new."""
         stood_in = self.live.stood_in() if self.live is not None else frozenset()
-        told_of = (self.house, self.presence.changes, stood_in, len(self.chat))
+        told_of = (self.house, self.presence.changes, stood_in)
         if told_of != self._told_of:  # else it would be the same again, and most moves change nothing here
             self._told_of = told_of
             data = p.write(self.now())

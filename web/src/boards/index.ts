@@ -14,6 +14,19 @@ export interface BoardProps {
 
 const own = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
+const ownPanels = import.meta.glob<{ default: Component<PanelProps> }>("./*/Panel.svelte");
+
+export interface PanelProps {
+  answering: Answering;
+  t: Texts;
+}
+
+/** The answer panel of a game that has a better one than the general one. */
+export async function panelOf(game: string): Promise<Component<PanelProps> | null> {
+  const found = ownPanels[`./${game}/Panel.svelte`];
+  return found ? (await found()).default : null;
+}
+
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
   const found = own[`./${game}/Board.svelte`] ?? own["./any/Board.svelte"];
   if (!found) throw new Error("no board");
