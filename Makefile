@@ -8,17 +8,26 @@ UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),.uv/bin/uv)
 # Trust what this machine trusts, as pip and the browser do; uv's own list knows no house certificates.
 export UV_SYSTEM_CERTS ?= 1
 BIN := .venv/bin
+NPM := $(BIN)/python hatch_build.py --npm
 
-.PHONY: help play test lint format bench peers words nightly constraints clean env
+.PHONY: help play test web lint format bench balance peers words nightly constraints clean env
 
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: env  ## play The Resistance against bots in this terminal
-	@$(BIN)/maskenball play resistance
+play: env web  ## open the table for phones and computers around you
+	@$(BIN)/maskenball serve
 
-test: lint  ## run every check that a change has to pass
+test: lint web  ## run every check that a change has to pass
+	@$(BIN)/python web/write_sentences.py
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
 	$(BIN)/pytest -n auto
+
+web: env  ## build the browser client, if its sources have changed
+	@wanted=$$($(BIN)/python hatch_build.py --needs-node); \
+		test -z "$$wanted" || $(UV) pip install --python .venv --quiet "$$wanted"
+	@$(BIN)/python hatch_build.py
 
 lint: env  ## check format, lint rules and types; change nothing
 	$(BIN)/ruff format --check .
@@ -31,6 +40,9 @@ format: env  ## put code in order: format, and lint findings that mend themselve
 
 bench: env  ## measure speed, ours and that of the peers installed
 	$(BIN)/python -m benchmarks
+
+balance: env  ## print how often each side wins between bots, at every table size (an hour)
+	$(BIN)/python -m benchmarks.balance --workers $$(nproc)
 
 peers: env  ## add the engines that `make bench` compares us with (300 MB)
 	$(UV) pip install --python .venv --quiet --editable '.[peers]'
@@ -46,7 +58,7 @@ constraints: | $(UV)  ## choose the newest versions of all dependencies anew
 		--generate-hashes --no-header --output-file constraints.txt pyproject.toml
 
 clean:  ## remove all that was made here
-	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .hypothesis dist uv.lock
+	rm -rf .venv .uv web/node_modules src/maskenball/web .mypy_cache .ruff_cache .pytest_cache .hypothesis dist uv.lock
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # Versions are looked at every time, since `uv run` changes the same .venv; if all is well it takes a blink.

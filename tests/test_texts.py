@@ -24,6 +24,7 @@ from msgspec import Meta, Struct
 from maskenball.games import find, names
 from maskenball.kernel import Action, Game, Illegal, Outcome, Over, Ring
 from maskenball.texts import LANGUAGES, Texts
+from maskenball.texts.reasons import KINDS, SHAPES
 
 SRC = Path(__file__).parents[1] / "src" / "maskenball"
 PLAYERS = ("Ada", "Bo", "Cy", "Di", "Ed")
@@ -230,6 +231,7 @@ def needed(game: Game | None) -> set[str]:
         errors = codes("kernel", "games/__init__.py", "bots", "lab")
         source = (SRC / "texts" / "__init__.py").read_text(encoding="utf-8")
         ours = re.findall(r"""["'](said|(?:seat|list|value)-\w+|error-unknown)["']""", source)
+        ours += ["list-or", *SHAPES.values(), *(f"kind-{kind}" for kind in KINDS)]
         ids = [*ours, f"action-{Ring.__name__}", f"phase-{Over.__name__}"]
     else:
         shared = codes("kernel", "games/__init__.py", "bots", "lab")

@@ -88,6 +88,7 @@ class Said(Struct):
     fields: dict[str, Any] = {}
     events: list[Any] = []
     talk: list[Any] = []
+    private: list[int] = []
     match: str = ""
     asked: int = 0
 
@@ -99,7 +100,7 @@ class Seat:
         self.client = client
         self.code = code
         self.token = token
-        self.room: p.RoomNow | None = None
+        self._room: p.RoomNow | None = None
         self.number = 0
         self.chat: list[p.ChatLine] = []
         self.clock: p.ClockNow | None = None
@@ -114,8 +115,9 @@ class Seat:
         self._break = False
 
     async def __aenter__(self) -> "Seat":
-        self._task = asyncio.create_task(self._run())
-        await self.until(lambda: self.room is not None)
+        if self._task is None:  # `async with await client.open(...)` comes here twice
+            self._task = asyncio.create_task(self._run())
+        await self.until(lambda: self._room is not None)
         return self
 
     async def __aexit__(
@@ -134,9 +136,14 @@ class Seat:
     # What is seen
 
     @property
+    def room(self) -> p.RoomNow:
+        """The room as everybody in it sees it."""
+        assert self._room is not None, "nobody is in a room before the first message has come"
+        return self._room
+
+    @property
     def game(self) -> Game:
         """The game of this room."""
-        assert self.room is not None
         return games.find(self.room.game)
 
     @property
@@ -145,7 +152,7 @@ class Seat:
         said = self._said
         if self._seen is None and said.fields:
             known = {name: value for name, value in said.fields.items() if name != "waiting"}
-            whole = {**known, "count": 0, "events": said.events, "talk": said.talk}
+            whole = {**known, "count": 0, "events": said.events, "talk": said.talk, "private": said.private}
             self._seen = msgspec.json.decode(_encode(whole), type=self.game.any_seen)
         return self._seen
 
@@ -200,9 +207,7 @@ class Seat:
 
     async def say(self, channel: str, text: str = "", claim: Claim | None = None) -> None:
         """Say or claim something."""
-        await self._do_patiently(
-            p.Say, channel=channel, text=text, claim=None if claim is None else Raw(_encode(claim))
-        )
+        await self._do_patiently(p.Say, channel=channel, text=text, claim=claim)
 
     async def start(self, bots: int = 0, level: str = "heuristic", anyway: bool = True) -> None:
         """As the host: seat some bots, and begin."""
@@ -264,9 +269,9 @@ class Seat:
             case p.Welcome():
                 self.number = message.you
             case p.RoomNow():
-                self.room = message
+                self._room = message
             case p.ChatLine():
-                if not self.chat or message.number > self.chat[-1].number:
+                if message not in self.chat:
                     self.chat.append(message)
             case p.ClockNow():
                 self.clock = message
@@ -290,8 +295,8 @@ class Seat:
 
     def _look(self, message: p.SeenNow) -> None:
         said = self._said
-        if message.match != said.match:
-            said = self._said = Said({}, [], [], message.match)
+        if message.match != said.match or (message.whole and message.count == 0):  # another game, or another seat
+            said = self._said = Said({}, [], [], [], message.match)
         if message.count != len(said.events) + len(said.talk):  # we missed something: begin anew
             self._said = Said()
             self._break = True
@@ -302,4 +307,5 @@ class Seat:
         said.asked = message.asked
         said.events += message.events
         said.talk += message.talk
+        said.private += message.private
         self._seen = None

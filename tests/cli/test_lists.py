@@ -21,6 +21,13 @@ def test_games_shows_seats_levels_and_every_option(call: Call, game: str) -> Non
     assert all(f"\n  {name} " in out for name in found.Options.__struct_fields__)
 
 
+def test_games_says_what_an_option_takes(call: Call) -> None:
+    out = " ".join(call("games").out.split())
+    assert "(language=de|en)" in out
+    assert "(timer=30)" in out
+    assert out.count("(--data FILE)") == 3
+
+
 def test_games_as_json(call: Call) -> None:
     listed = {game["name"]: game for game in json.loads(call("games --json --lang de").out)}
     plot = next(option for option in listed["resistance"]["options"] if option["name"] == "plot")

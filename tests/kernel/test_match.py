@@ -121,6 +121,15 @@ def test_each_seat_counts_for_itself() -> None:
     assert [len(at.seen(seat).events) for seat in EVERYBODY] == [4, 5, 6, 5, 6]
 
 
+def test_what_was_told_to_some_only_is_marked() -> None:
+    at = night()
+    at.submit(3, Steal(1))
+    at.ring("night")
+    marked = [[type(at.seen(seat).events[number]) for number in at.seen(seat).private] for seat in (None, 0, 1, 3)]
+    assert marked == [[], [YouAre], [YouAre, Robbed], [YouAre, Stole]]
+    assert at.seen(1, 3).private == tuple(number for number in at.seen(1).private if number >= 3)
+
+
 @given(st.integers(0, 6))
 def test_since_n_gives_all_that_came_after_the_first_n(since: int) -> None:
     at = night()

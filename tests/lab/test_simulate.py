@@ -3,9 +3,10 @@
 import pytest
 
 from maskenball import games
-from maskenball.kernel import Malformed
+from maskenball.bots import side
+from maskenball.kernel import Game, Malformed, Match
 from maskenball.lab import simulate, tournament
-from maskenball.lab.simulate import CHUNK, wilson
+from maskenball.lab.simulate import CHUNK, Stopped, wilson
 
 RESISTANCE = games.find("resistance")
 
@@ -35,6 +36,16 @@ def test_progress_is_told_as_it_is_made() -> None:
     told: list[int] = []
     simulate(RESISTANCE, 5, CHUNK + 3, progress=told.append)
     assert told == [CHUNK, CHUNK + 3]
+
+
+def test_who_breaks_it_off_gets_what_was_measured_until_then() -> None:
+    def enough(done: int) -> None:
+        if done > CHUNK:
+            raise KeyboardInterrupt
+
+    with pytest.raises(Stopped) as stopped:
+        simulate(RESISTANCE, 5, 10 * CHUNK, seed="x", progress=enough)
+    assert stopped.value.summary == simulate(RESISTANCE, 5, 2 * CHUNK, seed="x")
 
 
 def test_every_seat_can_have_a_level_of_its_own() -> None:
@@ -74,3 +85,16 @@ def test_in_a_tournament_every_level_meets_every_level() -> None:
     weak = table.wins("resistance", resistance="random", spies="heuristic")
     strong = table.wins("resistance", resistance="heuristic", spies="random")
     assert weak.share < strong.share
+
+
+def test_a_tournament_knows_both_sides_even_if_a_deal_shows_only_one() -> None:
+    one_night = games.find("one_night")
+    dealt = [_sides_dealt(one_night, str(seed)) for seed in range(60)]
+    lonely = next(str(seed) for seed, sides in enumerate(dealt) if len(sides) == 1)
+    table = tournament(one_night, 3, 1, ("random",), seed=lonely)
+    assert table.pairings[0].levels == {"resistance": "random", "spies": "random"}
+
+
+def _sides_dealt(game: Game, seed: str) -> set[str]:
+    match = Match(game, ("Ada", "Bo", "Cy"), None, seed)
+    return {side(game, match.seen(seat)) for seat in range(3)}

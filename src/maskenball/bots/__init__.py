@@ -10,9 +10,12 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Protocol
+from typing import Any, Protocol
 
-from maskenball.kernel import Action, AnySeen, Chance, Claim, Game, Malformed
+from maskenball.kernel import Action, AnySeen, Chance, Claim, Game, Malformed, Match
+
+DEALS = 30
+"""How many deals are looked at to find out which sides there are."""
 
 
 class Bot(Protocol):
@@ -97,3 +100,10 @@ def side(game: Game, seen: AnySeen) -> str:
     if module is None or not hasattr(module, "side"):
         raise Malformed("no_sides", game=game.name)
     return str(module.side(seen))
+
+
+def sides(game: Game, players: int, options: Any = None) -> list[str]:
+    """All sides there are; one deal need not show them all, many do."""
+    names = tuple(map(str, range(players)))
+    deals = (Match(game, names, options, f"sides {number}") for number in range(DEALS))
+    return sorted({side(game, dealt.seen(seat)) for dealt in deals for seat in range(players)})

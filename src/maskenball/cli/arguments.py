@@ -5,6 +5,7 @@ argparse asks `gettext` for its own few words; here they come from our catalogue
 """
 
 import argparse
+import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from textwrap import fill
@@ -14,8 +15,11 @@ from maskenball import __version__, games
 from maskenball.cli.stop import Stop, unknown
 from maskenball.texts import LANGUAGES, Texts
 
-COMMANDS = ("play", "games", "rules", "simulate", "replay", "schema", "bench")
+COMMANDS = ("serve", "play", "games", "rules", "simulate", "replay", "verify", "data", "schema", "bench")
 
+ENVIRONMENT = "MASKENBALL_"
+"""Every flag of `serve` can also be set in the environment: --close-after as MASKENBALL_CLOSE_AFTER."""
+MOST_PORT, MOST_HOURS = 65_535, 100_000
 MOST_PLAYERS, MOST_GAMES, MOST_WORKERS, MOST_STEPS, MOST_SECONDS = 100, 10_000_000, 256, 1_000_000, 600
 """More than anybody can want; a slip of the finger must not fill the memory."""
 
@@ -40,12 +44,11 @@ def parse(words: Sequence[str], t: Texts) -> argparse.Namespace:
     """What the words ask for; ends the program (SystemExit 0) after help, stops with a sentence if they are wrong."""
     with _argparse_speaks(t):
         parser = _parser(t)
-        command = next((word for word in words if not word.startswith("-")), None)
-        if command is not None and command not in COMMANDS:
-            parser.error(unknown(t, "cli-no-such-command", command, COMMANDS))
-        args, rest = parser.parse_known_args(words or ["--help"])
-        if args.command is None:
-            parser.error(t("cli-no-command"))
+        if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+            words = ["serve", *words]  # the main thing needs no word
+        if not words[0].startswith("-") and words[0] not in COMMANDS:
+            parser.error(unknown(t, "cli-no-such-command", words[0], COMMANDS))
+        args, rest = parser.parse_known_args(words)
         if rest:
             parser.prog += f" {args.command}"
             parser.error(t("cli-unrecognized", words=" ".join(rest)))
@@ -130,14 +133,48 @@ def _add_language(parser: _Parser, t: Texts) -> None:
     parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=t("cli-lang"))
 
 
+def _serve(parser: _Parser, t: Texts) -> None:
+    def given(name: str, otherwise: object = None) -> Any:  # argparse reads a text as if it were typed
+        return os.environ.get(ENVIRONMENT + name, otherwise)
+
+    port, hours = _count(t, MOST_PORT, least=0), _count(t, MOST_HOURS)
+    parser.add_argument("--host", default=given("HOST", "0.0.0.0"), help=t("cli-serve-host"))
+    parser.add_argument("--port", type=port, default=given("PORT", 8080), metavar="N", help=t("cli-serve-port"))
+    file = t("cli-file-word")
+    parser.add_argument("--database", default=given("DATABASE"), metavar=file, help=t("cli-serve-database"))
+    parser.add_argument("--public-url", default=given("PUBLIC_URL", ""), metavar="URL", help=t("cli-serve-public-url"))
+    parser.add_argument(
+        "--close-after", type=hours, default=given("CLOSE_AFTER", 24), metavar="N", help=t("cli-serve-close-after")
+    )
+    parser.add_argument(
+        "--limit",
+        nargs="+",
+        action="extend",
+        default=given("LIMIT", "").split(),
+        metavar="NAME=N",
+        help=t("cli-serve-limit"),
+    )
+    parser.add_argument(
+        "--log",
+        type=_one_of(t, "people", "json"),
+        default=given("LOG", "people"),
+        metavar="people|json",
+        help=t("cli-serve-log"),
+    )
+    for flag in ("behind-proxy", "no-metrics", "quiet"):
+        word = given(flag.upper().replace("-", "_"), False)  # read by the command: argparse has no type for switches
+        parser.add_argument(f"--{flag}", action="store_true", default=word, help=t(f"cli-serve-{flag}"))
+
+
 def _play(parser: _Parser, t: Texts) -> None:
-    _add_game(parser, t)
+    _add_game(parser, t, nargs="?")
     parser.add_argument("--players", type=_count(t, MOST_PLAYERS), metavar="N", help=t("cli-play-players"))
     parser.add_argument("--people", nargs="+", metavar="NAME", help=t("cli-play-people"))
     parser.add_argument("--level", metavar=t("cli-level-word"), help=t("cli-level"))
     _add_options(parser, t)
     parser.add_argument("--seed", type=_seed, metavar="TEXT", help=t("cli-play-seed"))
     parser.add_argument("--save", metavar=t("cli-file-word"), help=t("cli-play-save"))
+    parser.add_argument("--resume", metavar=t("cli-file-word"), help=t("cli-play-resume"))
 
 
 def _games(parser: _Parser, t: Texts) -> None:
@@ -178,6 +215,23 @@ def _replay(parser: _Parser, t: Texts) -> None:
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
+def _data(parser: _Parser, t: Texts) -> None:
+    _add_game(parser, t)
+    parser.add_argument("file", nargs="?", metavar=t("cli-file-word"), help=t("cli-data-file"))
+    parser.add_argument("--schema", action="store_true", help=t("cli-data-schema"))
+
+
+def _verify(parser: _Parser, t: Texts) -> None:
+    parser.add_argument("file", metavar=t("cli-file-word"), help=t("cli-replay-file"))
+    parser.add_argument("--commitment", metavar="HASH", help=t("cli-verify-commitment"))
+    parser.add_argument("--json", action="store_true", help=t("cli-json"))
+
+
+def _schema(parser: _Parser, t: Texts) -> None:
+    _add_game(parser, t, nargs="?")
+    parser.add_argument("--protocol", action="store_true", help=t("cli-schema-protocol"))
+
+
 def _bench(parser: _Parser, t: Texts) -> None:
     _add_game(parser, t, nargs="?")
     parser.add_argument("--seconds", type=_count(t, MOST_SECONDS), default=1, metavar="N", help=t("cli-bench-seconds"))
@@ -198,6 +252,7 @@ def _add_options(parser: _Parser, t: Texts) -> None:
     parser.add_argument(
         "--option", nargs="+", action="extend", default=[], metavar=t("cli-option-word"), help=t("cli-option")
     )
+    parser.add_argument("--data", metavar=t("cli-file-word"), help=t("cli-data"))
 
 
 def _count(t: Texts, most: int, least: int = 1) -> Callable[[str], int]:
@@ -211,6 +266,15 @@ def _count(t: Texts, most: int, least: int = 1) -> Callable[[str], int]:
         return number
 
     return count
+
+
+def _one_of(t: Texts, *known: str) -> Callable[[str], str]:
+    def one(given: str) -> str:
+        if given not in known:
+            raise argparse.ArgumentTypeError(t("cli-not-one-of", given=given, known=", ".join(known)))
+        return given
+
+    return one
 
 
 def _seed(given: str) -> str:
@@ -229,11 +293,14 @@ def _pair(t: Texts) -> Callable[[str], tuple[str, str]]:
 
 
 _ARGUMENTS: dict[str, Callable[[_Parser, Texts], None]] = {
+    "serve": _serve,
     "play": _play,
     "games": _games,
     "rules": _rules,
     "simulate": _simulate,
     "replay": _replay,
-    "schema": _add_game,
+    "data": _data,
+    "verify": _verify,
+    "schema": _schema,
     "bench": _bench,
 }

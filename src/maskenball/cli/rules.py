@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import resources
 
-from rich.console import Console
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -61,32 +61,31 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     console = open_screen()
     if not args.ids:
         rules = rules_of(game.package)
-        _print_headlines(console, rules, t)
-        console.print(Text("\n" + t("cli-rules-more", game=game.name, rule=next(iter(rules))), style="dim"))
+        more = t("cli-rules-more", game=game.name, rule=next(iter(rules)))
+        console.print(_headlines(rules, t), Text("\n" + more, style="dim"), sep="\n")
     for asked in args.ids:
-        print_rules(console, asked, game, t)
+        console.print(*found(asked, game, t), sep="\n")
     return 0
 
 
-def print_rules(console: Console, asked: str, game: Game, t: Texts) -> None:
+def found(asked: str, game: Game, t: Texts) -> list[RenderableType]:
     """The rule of this number in full, or the headlines of all rules with this word in them."""
     rules = rules_of(game.package)
     number = TYPED.fullmatch(asked)
     rule = f"{number[1].upper()}-{number[2]:0>2}" if number else ""
     if rule in rules:
-        console.print(Text.assemble((rule, "bold cyan"), "  ", (t.rule(rule), "bold")))
-        console.print(Padding(Text(rules[rule]), (0, 0, 0, 6)))
-        return
-    found = [each for each, text in rules.items() if plain(asked) in plain(f"{t.rule(each)} {text}")]
-    if number or not found:
+        headline = Text.assemble((rule, "bold cyan"), "  ", (t.rule(rule), "bold"))
+        return [headline, Padding(Text(rules[rule]), (0, 0, 0, 6))]
+    fitting = [each for each, text in rules.items() if plain(asked) in plain(f"{t.rule(each)} {text}")]
+    if number or not fitting:
         raise Stop(unknown(t, "cli-no-rule", asked, rules))
-    _print_headlines(console, found, t)
+    return [_headlines(fitting, t)]
 
 
-def _print_headlines(console: Console, rules: Iterable[str], t: Texts) -> None:
+def _headlines(rules: Iterable[str], t: Texts) -> RenderableType:
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(style="cyan", no_wrap=True)
     table.add_column()
     for rule in rules:
         table.add_row(rule, t.rule(rule))
-    console.print(table)
+    return table

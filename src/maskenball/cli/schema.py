@@ -1,13 +1,22 @@
-"""`maskenball schema`: the JSON Schema of a game's records."""
+"""`maskenball schema`: the JSON Schema of a game's records, or of the messages between clients and the server."""
 
 import argparse
 import json
 
+from maskenball.cli.stop import Stop
 from maskenball.kernel import schema
 from maskenball.texts import Texts
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
     """Print it."""
-    print(json.dumps(schema(args.game), indent=2, ensure_ascii=False))
+    if args.protocol:
+        from maskenball.server import protocol  # noqa: PLC0415 - only who asks for it waits for it
+
+        found = protocol.schema(args.game)
+    elif args.game is None:
+        raise Stop(t("cli-schema-of-what"))
+    else:
+        found = schema(args.game)
+    print(json.dumps(found, indent=2, ensure_ascii=False))
     return 0

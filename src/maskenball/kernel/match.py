@@ -4,6 +4,7 @@ The Table is a value; a Match is the one thing in the kernel that changes. It gi
 table, record and log are for whoever keeps the match: they hold every secret.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
@@ -162,11 +163,12 @@ class Match:
         """All that this seat gets (None: a spectator); of what it was told and heard only from its count `since` on."""
         if seat is not None and not (type(seat) is int and 0 <= seat < len(self.names)):
             raise Malformed("no_such_seat", given=str(seat), most=len(self.names))
-        ear = self._ears.setdefault(seat, _Ear())
+        ear = self._ears.get(seat) or self._ears.setdefault(seat, _Ear())
         ear.listen(self._told, seat)
         since = min(max(0, since), len(ear.events_before))
         events = ear.events_before[since] if since < len(ear.events_before) else len(ear.events)
-        news = since, tuple(ear.events[events:]), tuple(ear.talk[since - events :])
+        private = tuple(ear.private[bisect_left(ear.private, since) :])
+        news = since, tuple(ear.events[events:]), tuple(ear.talk[since - events :]), private
         if ear.seen is None or ear.state is not self.table.state:
             ear.seen = see(self.table, seat)
             ear.state = self.table.state
@@ -196,6 +198,7 @@ class _Ear:
         """Of everything heard, events or talk: how many events came before it."""
         self.events: list[Event] = []
         self.talk: list[Said[Any]] = []
+        self.private: list[int] = []
         self.seen: AnySeen | None = None
         self.state: Any = None
         """The State that was seen: while it is the same one, only answers can have come in."""
@@ -208,6 +211,8 @@ class _Ear:
                 self.talk.append(Said(what.seat, what.channel, what.text, what.claim, len(self.events_before)))
             else:
                 self.events.append(what)
+                if audience is not None:
+                    self.private.append(len(self.events_before))
             self.events_before.append(len(self.events) - isinstance(what, Event))
         self.at = len(told)
 

@@ -4,6 +4,7 @@ It is the save, the regression test and the thing people share. A file that is c
 refused with a reason.
 """
 
+import re
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
@@ -100,15 +101,26 @@ def entry_type(game: Game) -> Any:
 
 def schema(game: Game) -> dict[str, Any]:
     """The JSON Schema of this game's records."""
-    plain = msgspec.json.schema(record_type(game))
-    text = msgspec.json.encode(plain).decode()
-    for long in sorted(plain["$defs"], key=len, reverse=True):  # Record_Options__Deal__... is just Record
-        short = long.partition("_")[0]
-        text = text.replace(f'/{long}"', f'/{short}"').replace(f'"{long}":', f'"{short}":')
+    return with_short_names(msgspec.json.schema(record_type(game)))
+
+
+def with_short_names(schema: dict[str, Any]) -> dict[str, Any]:
+    """The same JSON Schema, where Record_Options__Deal__... is just Record, and a game's own Vote may be hoax.Vote."""
+    text = msgspec.json.encode(schema).decode()
+    for long in sorted(schema["$defs"], key=len, reverse=True):
+        text = text.replace(f'/{long}"', f'/{_short(long)}"').replace(f'"{long}":', f'"{_short(long)}":')
     named: dict[str, Any] = msgspec.json.decode(text)
     for name, definition in named["$defs"].items():
         definition["title"] = name
     return named
+
+
+def _short(long: str) -> str:
+    """The first word with a capital is the class; whose name is not alone comes with its module in front."""
+    found = re.search(r"(?:^|\.)([A-Z][A-Za-z]*)", long)
+    name = found[1] if found else long
+    game = re.match(r"maskenball\.games\.(\w+)\.", long)
+    return f"{game[1]}.{name}" if game else name
 
 
 def dump_record(record: AnyRecord) -> bytes:

@@ -43,6 +43,8 @@ class Seen(Struct, Generic[V, Q, A, E, C], frozen=True, gc=False):
     """How many events and utterances had reached this seat before `events` and `talk`."""
     events: tuple[E, ...]
     talk: tuple[Said[C], ...]
+    private: tuple[int, ...] = ()
+    """The numbers of those events that not everybody was told: a screen others can see has to cover them."""
 
     def log(self) -> Iterator[tuple[int, E | Said[C]]]:
         """Events and talk in the order they came, each with its number."""
@@ -96,7 +98,12 @@ def see(
 
 
 def see_again(
-    seen: AnySeen, table: "Table", count: int, events: tuple[Event, ...], talk: tuple[Said[Any], ...]
+    seen: AnySeen,
+    table: "Table",
+    count: int = 0,
+    events: tuple[Event, ...] = (),
+    talk: tuple[Said[Any], ...] = (),
+    private: tuple[int, ...] = (),
 ) -> AnySeen:
     """What the same seat sees once answers have come in but nothing has happened: the State is still the same one."""
     who = None if seen.seat is None else table.ask.voice(seen.seat)
@@ -108,12 +115,14 @@ def see_again(
         count=count,
         events=events,
         talk=talk,
+        private=private,
     )
 
 
 def _awaited(table: "Table") -> tuple[int, ...]:
-    silent = [who for who in table.ask.must if who not in table.sealed and who != CLOCK]
+    sealed = table.sealed
     seats: set[int] = set()
-    for who in silent:
-        seats.update(who if isinstance(who, tuple) else (who,))
+    for who in table.ask.must:
+        if who not in sealed and who != CLOCK:
+            seats.update(who) if isinstance(who, tuple) else seats.add(who)
     return tuple(sorted(seats))

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from maskenball.bots import side
-from maskenball.kernel import Game, Match
+from maskenball.bots import sides
+from maskenball.kernel import Game
 from maskenball.lab.simulate import Share, simulate
 
 
@@ -45,11 +45,10 @@ def tournament(
 ) -> Tournament:
     """Play every pairing of levels, one level to a side, so many games each."""
     setting = game.options(options, players)
-    dealt = Match(game, tuple(map(str, range(players))), setting, seed)
-    sides = sorted({side(game, dealt.seen(seat)) for seat in range(players)})
+    both = sides(game, players, setting)
     pairings = []
-    for lineup in product(levels, repeat=len(sides)):
-        by_side = dict(zip(sides, lineup, strict=True))
+    for lineup in product(levels, repeat=len(both)):
+        by_side = dict(zip(both, lineup, strict=True))
         summary = simulate(game, players, games, seed, setting, lineup[:1], workers, sides=by_side)
-        pairings.append(Pairing(by_side, {each: summary.wins(each) for each in sides}))
+        pairings.append(Pairing(by_side, {each: summary.wins(each) for each in both}))
     return Tournament(game.name, players, setting, seed, games, tuple(pairings))

@@ -1,25 +1,30 @@
 """The HTTP side: opening and entering rooms, records, the socket, health and metrics; headers and limits for all."""
 
 import asyncio
+import io
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
+import segno
 from aiohttp import web
 from msgspec import Struct
 
 from maskenball import __version__, games
-from maskenball.bots import levels
 from maskenball.kernel import Malformed, Refusal, load_record, replay
 from maskenball.server import keep, secret
 from maskenball.server import protocol as p
 from maskenball.server.connection import Connection, trouble
-from maskenball.server.hall import Hall, log
+from maskenball.server.describe import describe
+from maskenball.server.front import Front
+from maskenball.server.hall import Hall, log, log_fault
 from maskenball.server.house import find
 from maskenball.server.limits import Bucket, Buckets, Limits
 from maskenball.server.lobby import Lobby
+from maskenball.server.store import NotStored
 from maskenball.texts import LANGUAGES, Texts
+from maskenball.texts.catalogue import source
 
 T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -32,9 +37,17 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Server": "Maskenball",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-STATUS = {"no_such_room": 404, "no_such_record": 404, "too_fast": 429, "wrong_password": 403, "not_stored": 503}
+STATUS = {
+    "no_such_room": 404,
+    "no_such_record": 404,
+    "too_fast": 429,
+    "wrong_password": 403,
+    "our_mistake": 500,
+    "not_stored": 503,
+}
 MOST_RECORD = 1_000_000
 
 
@@ -47,6 +60,8 @@ class House(Struct, frozen=True):
     behind_proxy: bool = False
     """Whether a proxy in front says whom it speaks for (X-Forwarded-For, X-Forwarded-Proto)."""
     metrics: bool = True
+    public_url: str = ""
+    """How other devices reach this server, if it is known; pages from there are its own."""
 
 
 class Server:
@@ -68,16 +83,21 @@ class Server:
         app.add_routes(
             [
                 web.get("/api/games", self._games),
+                web.get("/api/games/{game}", self._game),
+                web.get("/api/texts/{lang}/{name}", self._texts),
                 web.post("/api/rooms", self._open),
                 web.get("/api/rooms/{code}", self._card),
                 web.post("/api/rooms/{code}", self._enter),
                 web.get("/api/rooms/{code}/socket", self._socket),
+                web.get("/api/rooms/{code}/link", self._link),
+                web.get("/api/rooms/{code}/qr.svg", self._qr),
                 web.post("/api/records", self._import),
                 web.get("/api/records/{id}", self._record),
                 web.get("/api/schema", self._schema),
                 web.get("/api/schema/{game}", self._schema),
                 web.get("/healthz", self._health),
                 web.get("/metrics", self._metrics),
+                *Front(_language).routes(),
             ]
         )
         app.on_response_prepare.append(_dress)
@@ -98,6 +118,25 @@ class Server:
 
     async def _card(self, request: web.Request) -> web.Response:
         return _json(self.lobby.card(self._find(request)))
+
+    async def _link(self, request: web.Request) -> web.Response:
+        """The address of a room as other devices reach it."""
+        return web.json_response({"link": self._address_of(request)})
+
+    async def _qr(self, request: web.Request) -> web.Response:
+        """The same as a picture to be scanned."""
+        picture = io.BytesIO()
+        segno.make(self._address_of(request), micro=False).save(picture, kind="svg", scale=8, border=2, light="#fff")
+        return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
+
+    def _address_of(self, request: web.Request) -> str:
+        room = self._find(request)
+        here = f"{request.scheme}://{request.host}"
+        if self.house.behind_proxy and request.headers.get("X-Forwarded-Proto") == "https":
+            here = f"https://{request.host}"
+        if request.url.host in ("localhost", "127.0.0.1", "::1"):  # of no use to anybody else
+            here = self.house.public_url or here
+        return f"{here}/{room.house.code}"
 
     async def _enter(self, request: web.Request) -> web.Response:
         wish = await self._body(request, p.EnterRoom)
@@ -136,7 +175,7 @@ class Server:
         self.hall.metrics.sockets.inc()
         bucket = Bucket(self.hall.time, limits.messages_per_second, limits.burst)
         try:
-            await Connection(ws, room, bucket, limits.queue).run()
+            await Connection(ws, request.transport, room, bucket, limits.queue).run()
         finally:
             self.hall.metrics.sockets.dec()
             self._sockets[address] -= 1
@@ -153,6 +192,8 @@ class Server:
         return web.Response(body=found[0][0], content_type="application/json")
 
     async def _import(self, request: web.Request) -> web.Response:
+        if not self._same_origin(request):
+            raise Malformed("foreign_origin")
         if not self._openings.of(self._address(request)).take():
             raise Malformed("too_fast")
         data = await request.read()
@@ -164,20 +205,24 @@ class Server:
     # About the server
 
     async def _games(self, _: web.Request) -> web.Response:
-        listed = []
-        for game in map(games.find, games.names()):
-            sizes = game.sizes()
-            listed.append(
-                {
-                    "name": game.name,
-                    "rules": game.rules,
-                    "least": sizes[0],
-                    "most": game.seats[-1],
-                    "bots": levels(game),
-                    "options": msgspec.to_builtins(game.options()),
-                }
-            )
+        brief = ("name", "least", "most", "bots")
+        listed = [{key: describe(game)[key] for key in brief} for game in map(games.find, games.names())]
         return web.json_response({"games": listed, "version": __version__, "protocol": p.VERSION})
+
+    async def _game(self, request: web.Request) -> web.Response:
+        return web.json_response(describe(find(request.match_info["game"])))
+
+    async def _texts(self, request: web.Request) -> web.Response:
+        """A catalogue as it is: "shared", "server", or that of a game."""
+        lang, name = request.match_info["lang"], request.match_info["name"]
+        packages = {"shared": "maskenball.texts", "server": "maskenball.server"}
+        if lang not in LANGUAGES or name not in (*packages, *games.names()):
+            raise web.HTTPNotFound
+        package = packages.get(name) or games.find(name).package
+        response = web.Response(text=source(package, lang), content_type="text/plain", charset="utf-8")
+        response.enable_compression()
+        response.headers["Cache-Control"] = "no-cache"
+        return response
 
     async def _schema(self, request: web.Request) -> web.Response:
         name = request.match_info.get("game")
@@ -200,16 +245,21 @@ class Server:
         try:
             return await handler(request)
         except Refusal as refusal:
-            self.hall.metrics.refused.labels(refusal.code).inc()
-            texts = Texts(_language(request), also=("maskenball.server",))
-            return _json(trouble(refusal, texts), STATUS.get(refusal.code, 400))
+            return self._refused(request, refusal)
         except web.HTTPException:
             raise
+        except NotStored as reason:
+            log.error("not stored", extra={"where": "http", "reason": str(reason)})
+            return self._refused(request, Malformed("not_stored"))
         except Exception:
             self.hall.metrics.faults.inc()
-            log.exception("fault", extra={"where": "http"})
-            texts = Texts(_language(request), also=("maskenball.server",))
-            return _json(trouble(Malformed("our_mistake"), texts), 500)
+            log_fault("http")
+            return self._refused(request, Malformed("our_mistake"))
+
+    def _refused(self, request: web.Request, refusal: Refusal) -> web.Response:
+        self.hall.metrics.refused.labels(refusal.code).inc()
+        texts = Texts(_language(request), also=("maskenball.server",))
+        return _json(trouble(refusal, texts), STATUS.get(refusal.code, 400))
 
     async def _body(self, request: web.Request, kind: type[T]) -> T:
         if not self._same_origin(request):
@@ -230,7 +280,8 @@ class Server:
     def _same_origin(self, request: web.Request) -> bool:
         """A page of somebody else must not speak for our users; what is no browser sends no Origin."""
         origin = request.headers.get("Origin")
-        return origin is None or origin.partition("://")[2] == request.headers.get("Host")
+        own = (request.headers.get("Host"), _host(self.house.public_url))
+        return origin is None or (bool(_host(origin)) and _host(origin) in own)
 
     # Beginning and end
 
@@ -244,7 +295,7 @@ class Server:
             try:
                 await self.lobby.sweep()
             except Exception:
-                log.exception("fault", extra={"where": "sweep"})
+                log_fault("sweep")
 
     async def _shut_down(self, _: web.Application) -> None:
         if self._sweeping is not None:
@@ -264,6 +315,10 @@ async def _dress(_: web.Request, response: web.StreamResponse) -> None:
 
 def _json(value: Struct, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(value), status=status, content_type="application/json")
+
+
+def _host(url: str) -> str:
+    return url.partition("://")[2].partition("/")[0]
 
 
 def _language(request: web.Request) -> str:

@@ -59,6 +59,8 @@ class Clock:
         self.running = False
         self._handles: dict[str, Handle] = {}
         self._step = 0
+        self._patient = False
+        """Nobody is hurried: time that is over waits for those who have not answered."""
 
     def left(self) -> dict[str, float]:
         """Seconds left, by slot."""
@@ -68,20 +70,31 @@ class Clock:
     def follow(self, table: Table, settings: Settings, running: bool) -> bool:
         """Start, keep and drop slots as the table and the host want it; whether anything changed."""
         before = (set(self._left), self.running)
-        left = self.left()
+        again = ANSWER in self._left and self._step != table.step
+        left = self.ahead(table, settings)
         self.stop()
-        wanted = _wanted(table, settings)
-        if self._step != table.step:
-            left.pop(ANSWER, None)  # another question, another time
+        self._left = left
         self._step = table.step
-        self._left = {slot: left.get(slot, float(seconds)) for slot, seconds in wanted.items()}
+        self._patient = not settings.timers and any(who not in table.sealed for who in table.ask.must if who != CLOCK)
         if running:
             self._start()
-        return before != (set(self._left), self.running)
+        return again or before != (set(self._left), self.running)
 
-    def resume(self, left: dict[str, float]) -> None:
-        """As it was kept before a restart."""
+    def ahead(self, table: Table, settings: Settings) -> dict[str, float]:
+        """Seconds left, by slot, once this table is followed."""
+        left = self.left()
+        if self._step != table.step:
+            left.pop(ANSWER, None)  # another question, another time
+        return {slot: left.get(slot, float(seconds)) for slot, seconds in _wanted(table, settings).items()}
+
+    def resume(self, left: dict[str, float], step: int) -> None:
+        """As it was kept before a restart, at this step."""
         self._left = {slot: max(seconds, AFTER_RESTART) for slot, seconds in left.items()}
+        self._step = step
+
+    def over(self, slot: str) -> bool:
+        """Whether the time of this slot is over, here and now."""
+        return self.running and self.left().get(slot, 1.0) <= 0
 
     def stop(self) -> None:
         """Nothing rings any more."""
@@ -95,6 +108,8 @@ class Clock:
         self._started = self._time.now()
         self.running = True
         for slot, seconds in self._left.items():
+            if self._patient and seconds <= 0:
+                continue
             self._handles[slot] = self._time.later(seconds, partial(self._ring, slot))
 
 

@@ -1,8 +1,8 @@
-"""One WebSocket: Hello first, then requests; what the room pushes goes out in its own time."""
+"""One WebSocket: Hello first, then requests; what the room pushes is written at once."""
 
 import asyncio
-from collections import deque
 from contextlib import suppress
+from struct import pack
 
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -21,60 +21,47 @@ PATIENCE = 30
 class Connection:
     """Somebody's device."""
 
-    def __init__(self, ws: web.WebSocketResponse, room: Room, bucket: Bucket, most_waiting: int) -> None:
+    def __init__(
+        self, ws: web.WebSocketResponse, line: asyncio.Transport | None, room: Room, bucket: Bucket, most_waiting: int
+    ) -> None:
         self.ws = ws
         self.room = room
         self.number = 0
+        self._line = line
         self._bucket = bucket
         self._most = most_waiting
+        self._traffic = room.hall.metrics.traffic
         self._texts = Texts("en", also=("maskenball.server",))
-        self._out: deque[bytes] = deque()
-        self._news = asyncio.Event()
-        self._closing = False
+        self._closing: asyncio.Task[bool] | None = None
         self._patience = PATIENCE
 
     def push(self, data: bytes) -> None:
-        """Send this when the line is free; a client that lags too far behind has to come back."""
-        if self._closing:
+        """Send this; a client that lags too far behind loses its line and has to come back."""
+        line = self._line
+        if line is None or self._closing is not None or self.ws.closed or line.is_closing():
             return
-        self._out.append(data)
-        self.room.hall.metrics.sent.inc()
-        self._news.set()
-        if len(self._out) > self._most:
-            self._out.clear()
-            self.bye("slow", again=True)
+        self._traffic.sent += 1
+        # Straight to the line, past aiohttp's own writer, which would need a task for each connection.
+        line.write(_frame(data))
+        if line.get_write_buffer_size() > self._most:
+            line.abort()
 
     def bye(self, why: str, again: bool) -> None:
         """Say good-bye and close."""
-        self.push(p.write(p.Bye(why, again)))
-        self._closing = True
-        self._news.set()
+        if self._closing is None:
+            self.push(p.write(p.Bye(why, again)))
+            self._closing = asyncio.create_task(self.ws.close(code=WSCloseCode.GOING_AWAY))
 
     async def run(self) -> None:
         """Until the other side or the room ends it."""
-        writer = asyncio.create_task(self._write())
         try:
             if await self._hello():
                 await self._read()
         finally:
             self.room.disconnect(self)
-            self._closing = True
-            self._news.set()
-            with suppress(asyncio.TimeoutError, ConnectionError):
-                await asyncio.wait_for(writer, 5)
-
-    async def _write(self) -> None:
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            try:
-                while self._out:
-                    await self.ws.send_frame(self._out.popleft(), WSMsgType.TEXT)
-                if self._closing:
-                    await self.ws.close(code=WSCloseCode.GOING_AWAY)
-                    return
-            except (ConnectionError, RuntimeError):  # the other side is gone already
-                return
+            if self._closing is not None:
+                with suppress(ConnectionError):
+                    await self._closing
 
     async def _hello(self) -> bool:
         try:
@@ -100,18 +87,20 @@ class Connection:
         greeting = hello
 
         async def greet() -> None:
-            await self.room.connect(self, greeting)
+            try:
+                await self.room.connect(self, greeting)
+            except Refusal:  # shown out a moment ago
+                self.bye("unknown_token", again=False)
 
         self.room.post(greet)
         return True
 
     async def _read(self) -> None:
-        metrics = self.room.hall.metrics
         async for frame in self.ws:
             if frame.type is not WSMsgType.TEXT:
                 self._refuse("", Malformed("not_a_message", reason="binary"))
                 continue
-            metrics.messages.inc()
+            self._traffic.messages += 1
             try:
                 message = p.read(frame.data)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
@@ -127,7 +116,7 @@ class Connection:
                 self._wear_out()
             else:
                 self._request(message)
-            if self._closing:
+            if self._closing is not None:
                 return
 
     def _request(self, message: p.Request) -> None:
@@ -141,6 +130,16 @@ class Connection:
     def _refuse(self, message: str, refusal: Refusal) -> None:
         self.room.hall.metrics.refused.labels(refusal.code).inc()
         self.push(p.write(p.Refused(message, trouble(refusal, self._texts))))
+
+
+def _frame(data: bytes) -> bytes:
+    """A text message as it goes over the line (RFC 6455, 5.2)."""
+    length = len(data)
+    if length < 126:
+        return pack("!BB", 0x81, length) + data
+    if length < 65536:
+        return pack("!BBH", 0x81, 126, length) + data
+    return pack("!BBQ", 0x81, 127, length) + data
 
 
 def trouble(refusal: Refusal, texts: Texts) -> p.Trouble:

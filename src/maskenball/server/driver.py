@@ -65,7 +65,10 @@ class Driver:
         while True:
             await self._news.wait()
             self._news.clear()
-            looked = await self.live.look(self.seat)
+            try:
+                looked = await self.live.look(self.seat)
+            except Refusal:  # a mistake of ours, which is noted down: wait for something else to happen
+                continue
             if looked is None:
                 return
             seen, asked = looked
@@ -81,8 +84,9 @@ class Driver:
     async def _act(self, move: Action | Claim, seen: AnySeen, asked: int) -> None:
         try:
             await self.live.act(self.seat, asked, move, seen.speaks[0] if seen.speaks else "")
-        except Refusal:  # the table has moved on meanwhile
-            self._news.set()
+        except Refusal as refusal:
+            if refusal.code != "our_mistake":  # the table has moved on meanwhile, or nothing could be kept
+                self._news.set()
 
     def _think(self, seen: AnySeen) -> Action | Claim | None:
         """A claim, a cut-in or an answer, in this order; a bot that stumbles gives the safe answer."""

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import random
+import sys
+import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -18,6 +20,13 @@ A = TypeVar("A")
 T = TypeVar("T")
 
 log = logging.getLogger("maskenball.server")
+
+
+def log_fault(where: str, **more: str) -> None:
+    """Note a mistake of ours: its kind and its place in the code, never its own words, which may hold a secret."""
+    trouble = sys.exception()
+    trace = "".join(traceback.format_tb(trouble.__traceback__)) if trouble is not None else ""
+    log.error("fault", extra={"where": where, "kind": type(trouble).__name__, "trace": trace, **more})
 
 
 class Pace(Struct, frozen=True):

@@ -134,7 +134,7 @@ def enter(house: House, name: str, role: Role, token: str) -> tuple[House, Perso
         raise Illegal("room_locked")
     if len(house.people) >= MOST_PEOPLE:
         raise Illegal("room_full")
-    if role == "player" and house.stage != "lobby":
+    if role == "player" and house.stage == "playing":
         raise Illegal("already_playing")
     if role == "player" and len(house.places) >= find(house.game).seats[-1]:
         raise Illegal("room_full")
@@ -146,6 +146,8 @@ def enter(house: House, name: str, role: Role, token: str) -> tuple[House, Perso
     house = replace(house, people=(*house.people, person), last_number=person.number)
     if role == "player":
         house = replace(house, places=(*house.places, Place(name, person.number)))
+    if not any(each.number == house.host for each in house.people):
+        house = replace(house, host=heir(house))
     return house, person
 
 
@@ -153,16 +155,16 @@ def leave(house: House, number: int) -> House:
     """Somebody goes for good; a seat left during a game stays and is played on."""
     person = house.person(number)
     people = tuple(each for each in house.people if each is not person)
-    house = replace(house, people=people, pausing=tuple(each for each in house.pausing if each != number))
-    house = _get_up(house, number)
+    house = _get_up(replace(house, people=people), number)
     return replace(house, host=heir(house)) if house.host == number else house
 
 
 def heir(house: House, present: frozenset[int] | None = None) -> int:
-    """Who is host when the host is gone: the first player who is there, else the first of all."""
-    here = [person for person in house.people if present is None or person.number in present]
+    """Who is host when the host is gone: the first player who is there, else the first of all; a screen never."""
+    people = [person for person in house.people if person.role != "screen"]
+    here = [person for person in people if present is None or person.number in present]
     players = [person for person in here if person.role == "player"]
-    first = next(iter(players or here or house.people), None)
+    first = next(iter(players or here or people), None)
     return first.number if first else 0
 
 
@@ -317,8 +319,8 @@ def pause(house: House, number: int, on: bool) -> House:
         raise Illegal("not_playing")
     if number != house.host and house.seat_of(number) is None:
         raise Illegal("not_seated")
-    if house.paused == on:
-        return house
+    if house.paused == on:  # perhaps somebody wishes it no more
+        return replace(house, pausing=tuple(each for each in house.pausing if each != number))
     wishing = {*house.pausing, number}
     people = sum(place.person is not None for place in house.places)
     if number == house.host or 2 * len(wishing) > people:
@@ -445,6 +447,7 @@ def _get_up(house: House, number: int) -> House:
     seat = house.seat_of(number)
     if seat is None:
         return house
+    house = replace(house, pausing=tuple(each for each in house.pausing if each != number))
     if house.stage == "playing":
         sitting = (*house.sitting[:seat], None, *house.sitting[seat + 1 :])
         places = _with(house.places, seat, replace(house.places[seat], person=None))

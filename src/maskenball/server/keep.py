@@ -40,12 +40,12 @@ def close(code: str) -> tuple[Statement, ...]:
 
 def done(code: str, person: int, message: str) -> Statement:
     """This message was done."""
-    return "INSERT OR IGNORE INTO done VALUES (?, ?, ?)", (code, person, message)
+    return "INSERT OR IGNORE INTO done (code, person, id) VALUES (?, ?, ?)", (code, person, message)
 
 
 def chat(code: str, line: protocol.ChatLine) -> Statement:
     """Words said in a room."""
-    return "INSERT INTO chat VALUES (?, ?, ?)", (code, line.number, _encode(line))
+    return "INSERT INTO chat (code, looking_on, line) VALUES (?, ?, ?)", (code, line.looking_on, _encode(line))
 
 
 def new_match(
@@ -67,6 +67,7 @@ def forget_matches(code: str) -> tuple[Statement, ...]:
         ("DELETE FROM entries WHERE match IN (SELECT id FROM matches WHERE code = ?)", (code,)),
         ("DELETE FROM matches WHERE code = ?", (code,)),
         ("DELETE FROM done WHERE code = ?", (code,)),
+        ("DELETE FROM chat WHERE code = ? AND looking_on", (code,)),
     )
 
 
@@ -124,7 +125,7 @@ def read_room(store: Store, code: str) -> Kept:
     ((data, last),) = store.read("SELECT house, used FROM rooms WHERE code = ?", code)
     house = msgspec.json.decode(data, type=House)
     kept = Kept(house, max(0.0, time.time() - last), {}, [])
-    for person, message in store.read("SELECT person, id FROM done WHERE code = ?", code):
+    for person, message in store.read("SELECT person, id FROM done WHERE code = ? ORDER BY n", code):
         kept.done.setdefault(person, []).append(message)
     for (line,) in store.read("SELECT line FROM chat WHERE code = ? ORDER BY n", code):
         kept.chat.append(msgspec.json.decode(line, type=protocol.ChatLine))

@@ -21,8 +21,8 @@ class Limits(Struct, frozen=True):
     """A whole party often shares one address."""
     rooms_per_hour: float = 60.0
     wrong_guesses_per_minute: float = 12.0
-    queue: int = 500
-    """Messages a slow client may lag behind before it is told to come back."""
+    queue: int = 1_000_000
+    """Bytes that may wait for a slow client before it has to come back."""
 
 
 class Bucket:

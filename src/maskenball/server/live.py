@@ -13,20 +13,22 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from maskenball.bots import Bot, levels, make
-from maskenball.kernel import CLOCK, Action, AnySeen, Claim, Dice, Game, Illegal, Malformed, Match, Table
+from maskenball.kernel import CLOCK, Action, AnySeen, Claim, Dice, Game, Illegal, Malformed, Match, Refusal, Table
 from maskenball.kernel.seen import see_again
 from maskenball.server import protocol as p
 from maskenball.server.clock import ANSWER, Clock
 from maskenball.server.driver import Cautious, Driver
 from maskenball.server.house import Person, Place
 from maskenball.server.presence import Listener
-from maskenball.server.shown import Shown, follow, message, show, show_on
+from maskenball.server.shown import Shown, message, show, show_on
 
 if TYPE_CHECKING:
     from maskenball.server.room import Room
 
 Viewer = int | None
 """A seat, or None for all who only look on."""
+RING_AGAIN = 5.0
+"""Seconds after which a bell rings again that could not be written down."""
 
 
 class Live:
@@ -43,16 +45,22 @@ class Live:
         self.match = match
         self.clock = Clock(room.hall.time, self._bell)
         if clock:
-            self.clock.resume(clock)
+            self.clock.resume(clock, match.table.step)
         self.asked_at = room.hall.time.now()
         self._table = match.table
+        self._lines = match.now.lines
+        """How far everybody has been told."""
         numbers = asked or {}
+        viewers: list[Viewer] = [*range(len(match.names))]
+        if any(room.house.viewer(person.number) is None for person in room.house.people):
+            viewers.append(None)
         self.shown: dict[Viewer, Shown] = {
-            seat: show(match, seat, self._names, numbers.get(seat)) for seat in range(len(match.names))
+            viewer: show(match, viewer, self._names, numbers.get(viewer)) for viewer in viewers
         }
         self._fresh = asked is None
         self._next: dict[Viewer, tuple[Shown, AnySeen]] | None = None
         self._drivers: dict[int, Driver] = {}
+        self._paused = room.house.paused
 
     @property
     def _names(self) -> bool:
@@ -81,8 +89,18 @@ class Live:
             case p.Say(channel=channel, text=text, claim=claim):
                 if person.muted:
                     raise Illegal("muted")
+                if self.match.outcome is not None:  # the record is closed; from now on people talk in the room
+                    raise Illegal("over")
                 self.match.say(seat, channel, text, None if claim is None else _claim(self.match.game, claim))
         return None
+
+    def would_take(self, person: Person, message: p.Try) -> None:
+        """Refuse what would be refused as an answer."""
+        seat = self.room.house.viewer(person.number)
+        if seat is None:
+            raise Illegal("not_seated")
+        self._check(seat, message.to)
+        self.match.table.take(seat, _action(self.match.game, message.action))
 
     def answer(self, seat: int, to: int, action: Action) -> Callable[[], None] | None:
         """An answer to the question of this name."""
@@ -106,8 +124,8 @@ class Live:
         action: Any = self.match.entries[-1].action  # type: ignore[union-attr]  # an answer, as we come from `answer`
         table = replace(before, sealed={**before.sealed, who: action})
         shown = self.shown[seat]
-        seen = see_again(shown.seen, table, shown.count, (), ())
-        after = follow(shown, seen, shown.state, kept=True, names=self._names)
+        seen = see_again(shown.seen, table, shown.count)
+        after = show_on(shown, seen, kept=True, names=self._names)
         self._send(seat, message(self.room.house.match, shown, after, seen))
         self.shown[seat] = after
 
@@ -158,7 +176,14 @@ class Live:
         kept = table.step == before.step or (
             table.state.phase == before.state.phase and table.ask.must == before.ask.must
         )
-        return {viewer: show_on(shown, self.match, kept, self._names) for viewer, shown in self.shown.items()}
+        # Most often an answer went under its seal, and nobody was told anything.
+        quiet = table.state is before.state and self.match.now.lines == self._lines
+        names = self._names
+        following: dict[Viewer, tuple[Shown, AnySeen]] = {}
+        for viewer, shown in self.shown.items():
+            seen = see_again(shown.seen, table, shown.count) if quiet else self.match.seen(viewer, shown.count)
+            following[viewer] = show_on(shown, seen, kept, names), seen
+        return following
 
     def tell(self) -> None:
         """Everybody is sent what is new to them."""
@@ -166,7 +191,7 @@ class Live:
         self._next = None
         if self.match.table.step != self._table.step:
             self.asked_at = self.room.hall.time.now()
-        self._table = self.match.table
+        self._table, _, self._lines = self.match.now
         for viewer, (shown, news) in following.items():
             before = None if self._fresh else self.shown[viewer]
             if self._fresh:
@@ -193,17 +218,20 @@ class Live:
             if room.house.viewer(listener.number) is None:
                 listener.push(data)
 
-    def greet(self, listener: Listener, hello: p.Hello) -> None:
+    def greet(self, listener: Listener, since: int = 0) -> None:
         """A connection is sent all its seat sees, of what was told and said only what it does not know."""
         house = self.room.house
         viewer = house.viewer(listener.number)
         if viewer is None and viewer not in self.shown:
             self.shown[None] = show(self.match, None, self._names)
-        since = hello.since if hello.match == house.match else 0
         data = message(house.match, None, self.shown[viewer], self.match.seen(viewer, since))
         assert data is not None
         listener.push(data)
         listener.push(p.write(self.clock_now()))
+
+    def clock_ahead(self) -> dict[str, float]:
+        """How long everything will last at the table as it is now, before it is told."""
+        return self.clock.ahead(self.match.table, self.room.house.settings)
 
     def clock_now(self) -> p.ClockNow:
         """How long everything still lasts."""
@@ -230,18 +258,21 @@ class Live:
             self._drivers.pop(seat).stop()
         for seat, level in wanted.items():
             if seat not in self._drivers:
-                driver = self._drivers[seat] = Driver(self, seat, level, self._bot(level))
-                driver.wake()
+                self._drivers[seat] = Driver(self, seat, level, self._bot(level))
+                self._drivers[seat].wake()
+            elif self._paused and not house.paused:
+                self._drivers[seat].wake()
+        self._paused = house.paused
 
     def _level(self, place: Place) -> str:
         """By whom this seat is played, if not by a person: a bot's level, "safe", or nothing."""
         if place.bot:
             return place.bot
+        if place.person is not None and self.room.presence.standing(place.person) != "gone":
+            return ""
         best = levels(self.match.game)[-1]
         if place.person is None:
             return best
-        if self.room.presence.standing(place.person) != "gone":
-            return ""
         return {"wait": "", "bot": best, "safe": "safe"}[self.room.house.settings.absent]
 
     def _bot(self, level: str) -> Bot:
@@ -261,14 +292,18 @@ class Live:
 
     def _bell(self, slot: str) -> None:
         async def letter() -> None:
-            if self.room.live is self:
+            if self.room.live is not self:
+                return
+            try:
                 await self.room.change(lambda: self._ring(slot))
+            except Refusal:  # it could not be kept, but the time is over all the same
+                self.room.hall.time.later(RING_AGAIN, lambda: self._bell(slot))
 
         self.room.post(letter)
 
     def _ring(self, slot: str) -> None:
         table = self.match.table
-        if slot not in self.clock.left():
+        if not self.clock.over(slot):  # somebody was faster: this is the time of another question, or a pause
             return
         silent = [who for who in table.ask.must if who != CLOCK and who not in table.sealed]
         if slot == ANSWER:
@@ -301,10 +336,7 @@ def _action(game: Game, raw: Raw) -> Action:
     return action
 
 
-def _claim(game: Game, raw: Raw) -> Claim:
+def _claim(game: Game, plain: Any) -> Claim:
     """A claim as it came over the wire."""
-    try:
-        claim: Claim = _decoder(game.name, game.any_claim).decode(raw)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as wrong:
-        raise Malformed("not_an_action", reason=str(wrong)) from None
+    claim: Claim = game.read(plain, game.any_claim, "not_an_action")
     return claim

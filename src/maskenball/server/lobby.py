@@ -4,7 +4,7 @@ from maskenball.kernel import Illegal, Malformed
 from maskenball.server import house as at
 from maskenball.server import keep, secret
 from maskenball.server import protocol as p
-from maskenball.server.hall import Hall, log
+from maskenball.server.hall import Hall, log_fault
 from maskenball.server.house import House
 from maskenball.server.room import Room
 
@@ -25,7 +25,7 @@ class Lobby:
                 self.rooms[code] = Room.found(keep.read_room(self.hall.store, code), self.hall)
             except Exception:
                 self.hall.metrics.faults.inc()
-                log.exception("fault", extra={"room": code, "where": "reading a room"})
+                log_fault("reading a room", room=code)
         self._count()
 
     async def open(self, wish: p.OpenRoom) -> tuple[Room, int, str]:
@@ -36,13 +36,12 @@ class Lobby:
         password = await self.hall.think(secret.hash_password, wish.password) if wish.password else ""
         code = next(code for code in iter(secret.new_code, "") if code not in self.rooms)
         house = House(code=code, game=wish.game, options=wish.options, password=password)
+        house = at.choose_settings(house, house.host, wish.settings)
         room = Room(house, self.hall)
         self.rooms[code] = room
         token = wish.token or secret.new_token()
         try:
             number: int = await room.ask(lambda: room.enter(wish.name, "player", token))
-            if wish.settings != house.settings:
-                await room.ask(lambda: room.set_up(number, wish.settings))
         except BaseException:
             del self.rooms[code]
             raise

@@ -32,6 +32,8 @@ class Presence:
         self._listeners: dict[int, list[Listener]] = {}
         self._standing: dict[int, Standing] = {}
         self._handles: dict[int, Handle] = {}
+        self.changes = 0
+        """Grows whenever somebody comes, goes or is noticed to be away."""
 
     def of(self, number: int) -> tuple[Listener, ...]:
         """The connections of one person: phone and laptop may both be there."""
@@ -43,8 +45,8 @@ class Presence:
             yield from tuple(listeners)
 
     def standing(self, number: int) -> Standing:
-        """Whether somebody is here."""
-        return self._standing.get(number, "gone")
+        """Whether somebody is here; whoever comes in is expected."""
+        return self._standing.get(number, "lost")
 
     def here(self, number: int) -> bool:
         """Whether somebody counts as being here."""
@@ -54,7 +56,7 @@ class Presence:
         """A connection begins."""
         self._listeners.setdefault(listener.number, []).append(listener)
         self._stop(listener.number)
-        self._standing[listener.number] = "here"
+        self._stand(listener.number, "here")
 
     def go(self, listener: Listener) -> None:
         """A connection is lost."""
@@ -67,13 +69,14 @@ class Presence:
 
     def lose(self, number: int) -> None:
         """Somebody has no connection (any more): from now on time counts."""
-        self._standing[number] = "lost"
+        self._stand(number, "lost")
         self._later(number, self._missing, "away")
 
     def forget(self, number: int) -> None:
         """Somebody has left for good."""
         self._stop(number)
         self._standing.pop(number, None)
+        self.changes += 1
         for listener in self._listeners.pop(number, []):
             listener.bye("left", again=False)
 
@@ -84,9 +87,13 @@ class Presence:
         for listener in self.everybody():
             listener.bye(why, again)
 
+    def _stand(self, number: int, standing: Standing) -> None:
+        self._standing[number] = standing
+        self.changes += 1
+
     def _later(self, number: int, seconds: float, standing: Standing) -> None:
         def become() -> None:
-            self._standing[number] = standing
+            self._stand(number, standing)
             if standing == "away":
                 self._later(number, max(0.0, self._grace() - self._missing), "gone")
             self._changed()

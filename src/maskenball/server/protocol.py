@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from maskenball.kernel import Game, Refusal
+from maskenball.kernel.record import with_short_names
 from maskenball.server.house import House, Settings, Stage, fitting
 
 VERSION = 1
@@ -66,6 +67,13 @@ class Draft(Request, frozen=True):
     action: Raw
 
 
+class Try(Request, frozen=True):
+    """Would this be taken as an answer? Nothing is done; refused is what would be refused."""
+
+    to: int
+    action: Raw
+
+
 class Withdraw(Request, frozen=True):
     """My sealed answer back, please."""
 
@@ -77,7 +85,7 @@ class Say(Request, frozen=True):
 
     channel: Annotated[str, Meta(max_length=40)]
     text: Words = ""
-    claim: Raw | None = None
+    claim: Any = None
 
 
 class Chat(Request, frozen=True):
@@ -213,7 +221,7 @@ HostDeed = (
     ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute
     | Start | GoOn | BackToLobby | DeleteRecord
 )  # fmt: skip
-ClientMessage = Hello | Ping | Answer | Draft | Withdraw | Say | Chat | Deed | HostDeed
+ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | Chat | Deed | HostDeed
 
 
 # What the server says
@@ -274,6 +282,8 @@ class RoomNow(FromServer, frozen=True, kw_only=True):
     places: tuple[PlaceNow, ...]
     stage: Stage
     match: str
+    names: tuple[str, ...]
+    """Who sits where in the game that is on or was on last."""
     commitment: str
     record: str
     played: int
@@ -282,8 +292,6 @@ class RoomNow(FromServer, frozen=True, kw_only=True):
     pausing: tuple[int, ...]
     problem: tuple[str, dict[str, Any]] | None
     """Why no game can begin as things are: code and details."""
-    chat: int
-    """How many lines of chat there are."""
 
 
 class ClockNow(FromServer, frozen=True):
@@ -294,7 +302,7 @@ class ClockNow(FromServer, frozen=True):
 
 
 class ChatLine(FromServer, frozen=True):
-    """Words said in the room."""
+    """Words said in the room; those said among people who look on are numbered by themselves."""
 
     number: int
     person: int
@@ -315,6 +323,8 @@ class SeenNow(FromServer, frozen=True, kw_only=True):
     count: int
     events: tuple[Any, ...]
     talk: tuple[Any, ...]
+    private: tuple[int, ...]
+    """Numbers of events that not everybody was told."""
 
 
 class Done(FromServer, frozen=True):
@@ -429,9 +439,11 @@ def schema(game: Game | None = None) -> dict[str, Any]:
         kinds += [game.any_seen, game.any_action, game.any_claim, game.Options]
         names += ["Seen", "Action", "Claim", "Options"]
     schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Maskenball, protocol version 1",
-        "properties": dict(zip(names, schemas, strict=True)),
-        "$defs": parts,
-    }
+    return with_short_names(
+        {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": f"Maskenball, protocol version {VERSION}",
+            "properties": dict(zip(names, schemas, strict=True)),
+            "$defs": parts,
+        }
+    )

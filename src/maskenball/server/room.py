@@ -7,6 +7,7 @@ shown.py), chat, and answers to requests.
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,15 +16,19 @@ from maskenball.kernel import Game, Malformed, Match, Moment, Refusal, dump_reco
 from maskenball.server import deeds, keep, secret
 from maskenball.server import house as at
 from maskenball.server import protocol as p
-from maskenball.server.hall import Hall, log
+from maskenball.server.hall import Hall, log, log_fault
 from maskenball.server.house import House
 from maskenball.server.live import Live
 from maskenball.server.presence import Listener, Presence
 from maskenball.server.store import NotStored, Statement
 
-REMEMBERED = 200
-"""So many messages of one person are known as done."""
+REMEMBERED = 100
+"""So many messages of one person are known as done: as many as may be sent at once (Limits.burst)."""
 MOST_CHAT = 300
+
+
+def _nothing() -> None:
+    pass
 
 
 class Room:
@@ -40,6 +45,7 @@ class Room:
         self._mail: deque[Callable[[], Awaitable[None]]] = deque()
         self._worker: asyncio.Task[None] | None = None
         self._told = b""
+        self._told_of: tuple[object, ...] = ()
 
     @classmethod
     def found(cls, kept: keep.Kept, hall: Hall) -> "Room":
@@ -98,7 +104,7 @@ class Room:
         """We made a mistake: the table goes on, and the record that shows it is kept for whoever mends it."""
         name = secret.new_id()
         self.hall.metrics.faults.inc()
-        log.exception("fault", extra={"room": self.house.code, "where": where, "fault": name})
+        log_fault(where, room=self.house.code, fault=name)
         if self.live is not None:
             data = dump_record(self.live.match.record())
             self.hall.store.write_soon(keep.fault(name, where, data))
@@ -109,20 +115,20 @@ class Room:
         self,
         do: Callable[[], Callable[[], None] | None],
         *also: Statement,
-        told: Callable[[], None] = lambda: None,
+        told: Callable[[], None] = _nothing,
     ) -> None:
         """Do it, keep it, tell everybody; or refuse it, and nothing has happened. `told` is called once it is kept.
 
         What `do` gives back is told at once, even if the rest has to wait for the next beat.
         """
-        house, live = self.house, self.live
+        house, live, chat = self.house, self.live, self.chat
         moment = live.match.now if live is not None else None
         try:
             first = do()
             with self.hall.metrics.stored.time():
                 await self.hall.store.write(*self._statements(house, live, moment), *also)
         except BaseException as trouble:
-            self.house = house
+            self.house, self.chat = house, chat
             if self.live is not live and self.live is not None:
                 self.live.stop()
             self.live = live
@@ -134,10 +140,11 @@ class Room:
                 raise Malformed("not_stored") from None
             raise
         self.used = self.hall.time.now()
-        for person in house.people:
-            if person not in self.house.people and all(person.number != each.number for each in self.house.people):
-                self.presence.forget(person.number)
-        if live is not None and live is not self.live:
+        if self._part(house, told):
+            told = _nothing
+        if live is not None and live is self.live:
+            self._change_seats(house, live)
+        elif live is not None:
             live.stop()
         if first is not None:
             first()
@@ -149,16 +156,33 @@ class Room:
         if first is None:
             told()
 
+    def _part(self, before: House, told: Callable[[], None]) -> bool:
+        """Whoever left is sent away, but hears first that it is done."""
+        here = {person.number for person in self.house.people}
+        gone = [person.number for person in before.people if person.number not in here]
+        if gone:
+            told()
+        for number in gone:
+            self.presence.forget(number)
+        return bool(gone)
+
+    def _change_seats(self, before: House, live: Live) -> None:
+        """Whoever sat down or got up sees the game through other eyes now, from its beginning."""
+        for person in self.house.people:
+            if before.viewer(person.number) != self.house.viewer(person.number):
+                for listener in self.presence.of(person.number):
+                    live.greet(listener)
+
     def _statements(self, house: House, live: Live | None, before: Moment | None) -> list[Statement]:
         statements: list[Statement] = []
         now = self.live
         if now is not None and now is not live:
-            statements += keep.new_match(self.house, now.match, now.asked(), now.clock.left())
+            statements += keep.new_match(self.house, now.match, now.asked(), now.clock_ahead())
         elif now is not None and before is not None:
             if now.match.outcome is not None and self.house.stage == "playing":
                 statements.append(self._finish(now.match))
             if now.match.now != before:
-                statements += keep.moves(self.house.match, now.match, before, now.asked, now.clock.left())
+                statements += keep.moves(self.house.match, now.match, before, now.asked, now.clock_ahead())
         if now is None and live is not None:
             statements += keep.forget_matches(self.house.code)
         if self.house is not house:
@@ -205,6 +229,11 @@ class Room:
                 if live is None:
                     raise Malformed("not_playing")
                 await self.change(lambda: live.take(person, message), once, told=told)
+            case p.Try():
+                if self.live is None:
+                    raise Malformed("not_playing")
+                self.live.would_take(person, message)
+                told()
             case p.Start():
                 await self.change(lambda: self._start(number, message.anyway), once, told=told)
             case p.Chat():
@@ -227,6 +256,11 @@ class Room:
         self.house = house
         if house.stage == "lobby":
             self.live = None
+            self._forget_spectators_talk()
+
+    def _forget_spectators_talk(self) -> None:
+        """It belonged to the game they looked on at; whoever played it never hears it, not even later."""
+        self.chat = [line for line in self.chat if not line.looking_on]
 
     def _start(self, number: int, anyway: bool) -> None:
         options = at.check_start(self.house, number, anyway)
@@ -236,6 +270,7 @@ class Room:
         match = Match(game, names, options, seed, carry=at.carry_for(self.house))
         self.house = at.begin(self.house, secret.new_id(), secret.commitment(seed))
         self.live = Live(self, match)
+        self._forget_spectators_talk()
         self.hall.metrics.games.labels(game.name).inc()
 
     # Coming and going
@@ -255,10 +290,6 @@ class Room:
         await self.change(come_in)
         self.presence.lose(entered)
         return entered
-
-    async def set_up(self, number: int, settings: at.Settings) -> None:
-        """How the table is run, said when the room is opened."""
-        await self.change(lambda: self._set(at.choose_settings(self.house, number, settings)))
 
     def game(self) -> Game:
         """The game that is or will be played."""
@@ -280,32 +311,41 @@ class Room:
         self.presence.come(listener)
         seat = self.house.seat_of(person.number)
         listener.push(p.write(p.Welcome(p.VERSION, person.number, seat, person.role)))
+        await self._look_round()
         self.tell_room(listener)
         for line in self.chat[-100:]:
             if self._hears(person.number, line):
                 listener.push(p.write(line))
         if self.live is not None:
-            self.live.follow()
-            self.live.greet(listener, hello)
+            self.live.greet(listener, hello.since if hello.match == self.house.match else 0)
 
     def disconnect(self, listener: Listener) -> None:
-        """A connection is lost."""
-        self.presence.go(listener)
+        """A connection is lost; in its turn, so that none comes after it has gone."""
+
+        async def letter() -> None:
+            self.presence.go(listener)
+
+        self.post(letter)
 
     def _someone_moved(self) -> None:
         """Somebody is noticed to be away, or has been for too long."""
 
         async def letter() -> None:
-            host = self.house.host
-            present = frozenset(person.number for person in self.house.people if self.presence.here(person.number))
-            if self.presence.standing(host) == "gone" and present - {host}:
-                heir = at.heir(self.house, present)
-                await self.change(lambda: self._set(at.hand_on(self.house, host, heir)))
-            if self.live is not None:
-                self.live.follow()
+            await self._look_round()
             self.tell_room()
 
         self.post(letter)
+
+    async def _look_round(self) -> None:
+        """If the host is gone somebody else is host; clocks and bots do what those who are here ask for."""
+        host = self.house.host
+        present = frozenset(person.number for person in self.house.people if self.presence.here(person.number))
+        heir = at.heir(self.house, present)
+        if self.presence.standing(host) == "gone" and heir in present - {host}:
+            with suppress(Refusal):  # it can't be kept now: the next time somebody comes or goes
+                await self.change(lambda: self._set(at.hand_on(self.house, host, heir)))
+        if self.live is not None:
+            self.live.follow()
 
     def close(self, why: str, again: bool) -> None:
         """Send everybody away; `again`: they may come back."""
@@ -317,7 +357,13 @@ class Room:
 
     def tell_room(self, newcomer: Listener | None = None) -> None:
         """Everybody sees the room as it is, if that is anything new."""
-        data = p.write(self.now())
+        stood_in = self.live.stood_in() if self.live is not None else frozenset()
+        told_of = (self.house, self.presence.changes, stood_in)
+        if told_of != self._told_of:  # else it would be the same again, and most moves change nothing here
+            self._told_of = told_of
+            data = p.write(self.now())
+        else:
+            data = self._told
         if data != self._told:
             self._told = data
             for listener in self.presence.everybody():
@@ -346,6 +392,7 @@ class Room:
             ),
             stage=house.stage,
             match=house.match,
+            names=self.live.match.names if self.live is not None else (),
             commitment=house.commitment,
             record=house.record,
             played=house.played,
@@ -353,7 +400,6 @@ class Room:
             paused=house.paused,
             pausing=house.pausing,
             problem=p.problem(house) if house.stage != "playing" else None,
-            chat=len(self.chat),
         )
 
     def _line(self, person: at.Person, text: str) -> p.ChatLine:
@@ -363,8 +409,8 @@ class Room:
             raise Malformed("muted")
         if self.house.stage == "playing" and self.house.seat_of(person.number) is not None:
             raise Malformed("chat_while_playing")
-        number = self.chat[-1].number + 1 if self.chat else 1
         looking_on = self.house.stage == "playing"
+        number = 1 + max((line.number for line in self.chat if line.looking_on == looking_on), default=0)
         return p.ChatLine(number, person.number, person.name, text.strip(), looking_on)
 
     def _tell_chat(self, line: p.ChatLine) -> None:

@@ -19,6 +19,8 @@ Statement = tuple[str, tuple[Any, ...]]
 MOST_TOGETHER = 2_000
 PATIENCE = 5.0
 """Seconds to wait for somebody else who holds the file."""
+HELD = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+"""Somebody else holds it: to wait for each job anew would only take longer."""
 
 
 class NotStored(Exception):
@@ -37,13 +39,15 @@ class _Job:
 class Store:
     """Where rooms, games and records are kept."""
 
-    def __init__(self, path: Path | str, durable: bool = True) -> None:
+    def __init__(self, path: Path | str, durable: bool = True, patience: float = PATIENCE) -> None:
         """Open or make the file; `durable=False` leaves the last seconds to the system (for measuring only)."""
         self.path = str(path)
-        self._db = _open(self.path, durable)
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._db = _open(self.path, durable, patience)
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._gathered: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+        """What a loop brought in this turn of it: waking the thread costs more than a statement."""
         self._reading = threading.Lock()
-        self._reader = _open(self.path, durable)
+        self._reader = _open(self.path, durable, patience)
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
         self.commits = 0
@@ -51,14 +55,18 @@ class Store:
     async def write(self, *statements: Statement) -> None:
         """Do all of this or nothing; it is on disk when this returns."""
         if statements:
-            job = _Job(statements, asyncio.get_running_loop())
-            self._jobs.put(job)
+            loop = asyncio.get_running_loop()
+            job = _Job(statements, loop)
+            if loop not in self._gathered:
+                self._gathered[loop] = []
+                loop.call_soon(self._hand_over, loop)
+            self._gathered[loop].append(job)
             assert job.future is not None
             await job.future
 
     def write_soon(self, *statements: Statement) -> None:
         """Do this when there is time; nobody waits for it, and if it fails nobody is told."""
-        self._jobs.put(_Job(statements, None))
+        self._jobs.put([_Job(statements, None)])
 
     def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """The rows of a query; sees everything that was written."""
@@ -67,27 +75,32 @@ class Store:
 
     def close(self) -> None:
         """Write what is waiting, then close the file."""
+        for loop in list(self._gathered):
+            self._hand_over(loop)
         self._jobs.put(None)
         self._thread.join()
         self._reader.close()
         self._db.close()
 
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        if jobs := self._gathered.pop(loop, None):
+            self._jobs.put(jobs)
+
     def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            jobs = [job]
+        while (jobs := self._jobs.get()) is not None:
             while len(jobs) < MOST_TOGETHER and not self._jobs.empty():
-                another = self._jobs.get()
-                if another is None:
+                more = self._jobs.get()
+                if more is None:
                     self._jobs.put(None)
                     break
-                jobs.append(another)
+                jobs += more
             self._commit(jobs)
 
     def _commit(self, jobs: list[_Job]) -> None:
         try:
             self._together(jobs)
-        except sqlite3.Error as trouble:
-            if len(jobs) == 1:
+        except Exception as trouble:  # whatever it is: without this thread nobody could play on
+            if len(jobs) == 1 or getattr(trouble, "sqlite_errorcode", 0) & 0xFF in HELD:
                 _answer(jobs, NotStored(str(trouble)))
             else:  # perhaps one of them spoils it for the others
                 for job in jobs:
@@ -129,11 +142,17 @@ def _wake(jobs: list[_Job], trouble: NotStored | None) -> None:
             job.future.set_exception(trouble)
 
 
-def _open(path: str, durable: bool) -> sqlite3.Connection:
-    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
-    _migrate(db)
+def _open(path: str, durable: bool, patience: float) -> sqlite3.Connection:
+    db = None
+    try:
+        db = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
+        _migrate(db)
+    except (sqlite3.Error, NotStored) as trouble:
+        if db is not None:
+            db.close()
+        raise NotStored(f"{path}: {trouble}") from None
     return db
 
 

@@ -109,11 +109,11 @@ class _Used(Visitor):
 @cache
 def catalogue(language: str, packages: tuple[str, ...]) -> Catalogue:
     """The messages of these packages in this language, read once."""
-    return Catalogue(language, [_source(package, language) for package in packages])
+    return Catalogue(language, [source(package, language) for package in packages])
 
 
-def _source(package: str, language: str) -> str:
-    """A package keeps its catalogue in `texts/de.ftl`, or as a file `de.ftl` or `<package>.de.ftl`."""
+def source(package: str, language: str) -> str:
+    """The Fluent file of a package, which keeps it in `texts/de.ftl`, or as a file `de.ftl` or `<package>.de.ftl`."""
     folder, name = files(package), package.rpartition(".")[2]
     places = (folder / "texts" / f"{language}.ftl", folder / f"{language}.ftl", folder / f"{name}.{language}.ftl")
     for place in places:

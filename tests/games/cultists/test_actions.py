@@ -111,7 +111,7 @@ def test_ghosts_do_room_actions_on_their_route_but_no_character_actions() -> Non
     assert corridor.kinds(0) == {"Pass"}, "not even with the knife"
 
 
-@pytest.mark.rule("K-19")
+@pytest.mark.rule("K-19", "K-48", "K-49", "K-50", "K-51", "K-56")
 @pytest.mark.parametrize("room", ["R5", "R6", "R2"])
 def test_ghosts_neither_vote_in_the_cafeteria_nor_use_camera_power_or_portal(room: str) -> None:
     public = {"portal": 1, "round": 1, "active": active("R9")}
@@ -221,6 +221,7 @@ def test_checking_a_room_draws_a_card_openly_and_it_leaves_the_game(card: str, b
     assert game.said(RoomChecked) == [RoomChecked(0, "R4", kind, after, False)]
     assert game.public.points == after
     assert game.public.room_decks[3] == 0
+    assert game.state.rooms[3] == ()
     assert game.state.spent == tasks(card)
 
 

@@ -96,6 +96,8 @@ def test_ghosts_are_ignored() -> None:
     assert beside.said(Met) == [Met("R4", (0, 1))]
     coming = at("C I I S", Moving((2, 3)), "R1 R4 R9 R7", ghosts=[2]).do({2: Move(("R4",))})
     assert not coming.said(Met)
+    third = at("C I I S", Moving((2, 3)), "R4 R4 R9 R7", ghosts=[2]).do({2: Move(("R4",))})
+    assert not third.said(Met), "nor do the two who are there already"
     alone = at("C I I S", Moving(ALL), "R1 R4 R9 R9", ghosts=[1], public=OFF).do({0: Move(("R4",))})
     assert not alone.said(Met)
 

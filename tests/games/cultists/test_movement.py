@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.games.cultists.position import at, opened
+from tests.games.cultists.position import at, deal, opened
 
 from maskenball.games.cultists.acting import Acting
 from maskenball.games.cultists.board import board
@@ -17,6 +17,7 @@ SPREAD = "R1 R3 R7 R9"
 
 @pytest.mark.rule("K-20")
 def test_everybody_moves_once_from_the_knife_on_clockwise() -> None:
+    assert opened("C I I S", written=deal("C I I S", knife=2)).state.phase == Moving((2, 3, 0, 1))
     game = at("C I I S", Moving((2, 3, 0, 1)), SPREAD, public={"knife": 2})
     for seat in (2, 3, 0, 1):
         assert list(game.table.ask.must) == [seat]

@@ -28,9 +28,11 @@ def dealt(players: int, number: int, options: Options | None = None) -> Deal:
 @pytest.mark.rule("K-01")
 @pytest.mark.parametrize(("players", "cultists"), [(4, 1), (5, 1), (6, 1), (7, 2), (8, 2)])
 def test_cultists_and_the_seer(players: int, cultists: int) -> None:
-    roles = Counter(dealt(players, 1).roles)
-    assert (roles[Role.CULTIST], roles[Role.SEER]) == (cultists, 1)
-    assert Counter(dealt(players, 1, Options(seer=False)).roles)[Role.SEER] == 0
+    others = players - cultists
+    with_seer = {Role.CULTIST: cultists, Role.SEER: 1, Role.INVESTIGATOR: others - 1}
+    assert Counter(dealt(players, 1).roles) == with_seer
+    without = {Role.CULTIST: cultists, Role.INVESTIGATOR: others}
+    assert Counter(dealt(players, 1, Options(seer=False)).roles) == without
 
 
 @pytest.mark.rule("K-02", "K-04")

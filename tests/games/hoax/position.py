@@ -8,11 +8,10 @@ In a window those who are not named pass.
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
+from tests.games.position import AnyPosition
 
 from maskenball.games.hoax import GAME
 from maskenball.games.hoax.action import Acting
@@ -38,10 +37,7 @@ from maskenball.games.hoax.overview import Character, Kind
 from maskenball.games.hoax.state import Public, State
 from maskenball.games.hoax.tokens import ALL, Purse, loose
 from maskenball.games.hoax.turn import Mask, Status
-from maskenball.kernel import Action, Choice, Dice, Event, Outcome, Refusal, Table, Told, open_table, see
-from maskenball.kernel.event import hears
-
-Ev = TypeVar("Ev", bound=Event)
+from maskenball.kernel import Action, Dice, open_table
 
 A, B, C, D, E = range(5)
 """Anton, Bernd, Claudia, Doris, Erich."""
@@ -62,34 +58,8 @@ def purse(letters: str) -> Purse:
     return gold, wine, grain
 
 
-class Position(Struct, frozen=True):
-    """A table and all that was said at it; every move gives a new one."""
-
-    table: Table
-    told: tuple[Told, ...] = ()
-
-    @property
-    def state(self) -> State:
-        state: State = self.table.state
-        return state
-
-    @property
-    def public(self) -> Public:
-        return self.state.public
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.table.outcome
-
-    @property
-    def phase(self) -> str:
-        """The name of the step."""
-        return type(self.state.phase).__name__
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """The seats that have to answer."""
-        return tuple(who for who in self.table.ask.must if isinstance(who, int))
+class Position(AnyPosition[State, Public], frozen=True):
+    """A table of Hoax."""
 
     def holds(self, seat: int) -> str:
         """What a player has, in letters."""
@@ -112,33 +82,7 @@ class Position(Struct, frozen=True):
         """Whether that claim stands."""
         return self.mask(seat, character).status is Status.STANDS
 
-    def offered(self, seat: int) -> list[Action]:
-        """All answers of a seat that is asked."""
-        return list(self.table.ask.must[seat])
-
-    def cuts(self, seat: int) -> list[Action]:
-        """All a seat may cut in with."""
-        may: dict[int, Choice] = self.table.ask.may
-        return list(may[seat]) if seat in may else []
-
-    def refusal(self, seat: int, action: Action) -> str:
-        """The code with which this answer is refused."""
-        try:
-            self.table.submit(seat, action)
-        except Refusal as refusal:
-            return refusal.code
-        return "accepted"
-
     # What somebody knows
-
-    def heard(self, seat: int | None, kind: type[Ev]) -> list[Ev]:
-        """All events of this kind that the seat (None: a spectator) was told."""
-        return [event for event, audience in self.told if hears(audience, seat) and isinstance(event, kind)]
-
-    def reading(self, seat: int | None) -> bytes:
-        """Every byte that reaches this seat."""
-        events = tuple(event for event, audience in self.told if hears(audience, seat))
-        return msgspec.json.encode(see(self.table, seat, events=events))
 
     def suspects(self, seat: int | None, count: int = 200) -> list[set[Character]]:
         """For each seat what it may be, as far as this one knows."""
@@ -147,11 +91,6 @@ class Position(Struct, frozen=True):
         return [set(each) for each in zip(*casts, strict=True)]
 
     # Moves
-
-    def do(self, seat: int, action: Action) -> "Position":
-        """One seat answers or cuts in."""
-        table, told = self.table.submit(seat, action)
-        return Position(table, (*self.told, *told))
 
     def window(self, answers: Mapping[int, Action]) -> "Position":
         """Everybody who is asked answers; who is not named passes."""

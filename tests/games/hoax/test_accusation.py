@@ -20,20 +20,8 @@ from tests.games.hoax.position import (
     trial,
 )
 
-from maskenball.games.hoax.model import (
-    Accept,
-    Act,
-    Admitted,
-    Doubt,
-    Doubted,
-    Ended,
-    Fell,
-    GaveBack,
-    Pay,
-    Resist,
-    Vote,
-    Voted,
-)
+from maskenball.games.hoax.events import Admitted, Doubted, Ended, Fell, GaveBack, Voted
+from maskenball.games.hoax.model import Accept, Act, Doubt, Pay, Resist, Vote
 
 LIARS = "peasant peasant wizard wizard thief"
 """Nobody is King, Judge or Bishop; Anton is no Thief."""
@@ -113,6 +101,12 @@ def test_a_doubt_names_a_player_and_a_character() -> None:
     game = robbery().kings(B, C)
     assert [cut for cut in game.cuts(D) if isinstance(cut, Doubt)] == [Doubt(A, THIEF), Doubt(B, KING), Doubt(C, KING)]
     assert game.refusal(D, Doubt(B, THIEF)) == "not_offered"
+
+
+@pytest.mark.rule("S-37", "S-30")
+def test_a_doubt_leaves_the_other_claims_of_that_player_open_to_doubt() -> None:
+    game = robbery().kings(B, C).judges({B: "gg"}).doubt(D, B, KING, agree=())
+    assert [cut for cut in game.cuts(E) if isinstance(cut, Doubt)] == [Doubt(A, THIEF), Doubt(C, KING), Doubt(B, JUDGE)]
 
 
 @pytest.mark.rule("S-38")
@@ -293,8 +287,20 @@ def test_a_reaction_does_not_stand_on_the_own_claim_alone() -> None:
     assert not after.stands(B, JUDGE)
 
 
+@pytest.mark.rule("S-65", "S-24")
+def test_the_immunity_rests_on_a_fine_and_on_nothing_else() -> None:
+    immune = trial(cast=LIARS).resist()
+    no_judge = immune.doubt(A, C, JUDGE)
+    assert not no_judge.stands(A, WIZARD)
+    assert no_judge.purses()[:2] == ["gg", "g"]
+    no_bishop = immune.doubt(A, D, BISHOP)
+    assert no_bishop.stands(A, WIZARD)
+    assert no_bishop.phase == "Closing"
+
+
 @pytest.mark.rule("S-65")
-def test_the_immunity_rests_on_a_fine() -> None:
-    game = trial(cast=LIARS).resist().doubt(A, C, JUDGE)
-    assert not game.stands(A, WIZARD)
-    assert game.purses()[:2] == ["gg", "g"]
+def test_forgiveness_rests_on_a_fine_not_on_the_king() -> None:
+    game = trial(cast=LIARS).doubt(A, C, JUDGE)
+    assert game.stands(B, KING)
+    assert not game.stands(D, BISHOP)
+    assert not game.stands(E, BISHOP)

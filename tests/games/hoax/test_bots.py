@@ -23,9 +23,13 @@ from tests.games.hoax.position import (
 )
 
 from maskenball.games.hoax import GAME
-from maskenball.games.hoax.bots import BLUFF, BOTS, Heuristic
-from maskenball.games.hoax.model import Act, Doubt, IDoubt, Question, Resist, Show, Unmask, Vote
-from maskenball.kernel import Action, Dice, Match, see
+from maskenball.games.hoax.bots import BOTS, Heuristic
+from maskenball.games.hoax.bots.belief import Memory
+from maskenball.games.hoax.bots.talk import INSISTS
+from maskenball.games.hoax.bots.thought import BLUFF
+from maskenball.games.hoax.model import Act, Doubt, IAm, IDoubt, IsNot, Question, Resist, Show, Unmask, Vote
+from maskenball.games.hoax.overview import Character
+from maskenball.kernel import Action, Claim, Dice, Match, Said, see
 
 
 def bot(seed: int = 0) -> Heuristic:
@@ -109,6 +113,100 @@ def test_it_shows_what_it_has_shown_before() -> None:
 def test_it_takes_what_makes_a_pack() -> None:
     acts = answers(table("judge king thief", {A: "wc", B: "gg", C: "ww"}), A)
     assert set(acts) <= {Act(KING), Act(THIEF, B, GOLD), Act(WIZARD, B, GOLD)}
+
+
+# Talk
+
+
+def believed(game: Position, seat: int, *words: tuple[int, Claim]) -> list[dict[Character, float]]:
+    """How likely everybody is who, for a bot in this seat that has heard these words."""
+    talk = tuple(Said(speaker, "all", claim=claim, number=at) for at, (speaker, claim) in enumerate(words))
+    seen = see(game.table, seat, talk=talk)
+    memory = Memory()
+    memory.read(seen)
+    return memory.belief(seen.view).chances
+
+
+def test_what_somebody_denies_who_can_know_is_believed_with_doubt() -> None:
+    game = table("thief judge king wizard peasant", {C: "gwc"}, turn=C).question(B, KING)
+    before = believed(game, A)[B]
+    once = believed(game, A, (C, IsNot(B, KING)))[B]
+    assert before[KING] > once[KING] > 0
+    assert once[JUDGE] > before[JUDGE]
+    assert believed(game, A, (C, IsNot(B, KING)), (C, IDoubt(B, KING)))[B] == once, "saying it twice adds nothing"
+
+
+def test_idle_talk_is_not_believed() -> None:
+    game = table("thief judge king wizard peasant", {C: "gwc"}, turn=C).question(B, KING)
+    before = believed(game, A)
+    assert believed(game, A, (D, IsNot(B, KING))) == before, "Doris was shown nothing"
+    assert believed(game, A, (C, IsNot(D, KING))) == before, "Claudia has not questioned Doris"
+    assert believed(game, A, (C, IsNot(B, KING)), (C, IsNot(B, THIEF))) == before, (
+        "she was shown one character, not two"
+    )
+
+
+def test_nobody_is_a_witness_in_the_own_cause_and_a_boast_weighs_little() -> None:
+    game = table()
+    before = believed(game, A)[B]
+    assert believed(game, A, (B, IsNot(B, KING)))[B] == before
+    boast = believed(game, A, (B, IAm(KING)))[B]
+    assert before[KING] < boast[KING] < 2 * before[KING]
+
+
+def test_who_was_caught_denying_the_truth_is_not_believed() -> None:
+    game = known(table(purses={A: "gggggwwwwwccccc", C: "gwc"}), B, JUDGE, BISHOP, WIZARD, THIEF, PEASANT)
+    game = game.act(PEASANT).kings().last_call().act(PEASANT).kings().last_call().question(D, JUDGE)
+    before = believed(game, A)
+    assert before[B][KING] == 1
+    assert believed(game, A, (C, IsNot(D, JUDGE))) != before
+    assert believed(game, A, (C, IsNot(D, JUDGE)), (C, IsNot(B, KING))) == before
+
+
+def test_words_never_move_what_is_certain() -> None:
+    game = table("thief judge king wizard peasant", {A: "gwc"}).question(B, KING)
+    assert believed(game, A, (B, IAm(KING)))[B][KING] == 0
+    assert believed(game, A, (C, IsNot(A, THIEF)))[A][THIEF] == 1
+
+
+def test_it_insists_on_a_bluff_as_often_as_on_the_truth() -> None:
+    def insists(game: Position) -> float:
+        seen = see(game.table, A)
+        return [bot(seed).say(seen) for seed in range(400)].count(IAm(THIEF)) / 400
+
+    assert insists(robbery()) == pytest.approx(INSISTS, abs=0.07)
+    assert insists(robbery(cast="peasant king judge")) == pytest.approx(INSISTS, abs=0.07)
+
+
+def test_it_says_nothing_twice_and_nothing_once_it_is_out() -> None:
+    game = table("thief judge king wizard peasant", {A: "gwc"}).question(B, KING).act(PEASANT).kings(B)
+    player = bot()
+    said = [player.say(see(game.table, A)) for _ in range(5)]
+    assert said.count(IDoubt(B, KING)) == 1
+    assert said[-1] is None
+    heard = (Said(A, "all", claim=IDoubt(B, KING)), Said(A, "all", claim=IAm(PEASANT)))
+    assert bot().say(see(game.table, A, talk=heard)) is None, "a fresh one that takes over neither"
+    assert bot().say(see(game.unmask(C, D).table, D)) is None
+
+
+def test_a_fresh_bot_in_the_middle_of_a_game_believes_what_one_that_was_there_believes() -> None:
+    match = Match(GAME, ("Anton", "Bernd", "Claudia"), None, "fresh")
+    dice = Dice(Random(4).random)
+    memory = Memory()
+    for step in range(60):
+        for who, choice in match.table.ask.must.items():
+            if isinstance(who, int):
+                match.submit(who, choice.sample(dice))
+        if step % 7 == 0:
+            match.say(B, "all", claim=IsNot(C, dice.pick(list(Character))))
+        memory.read(match.seen(A))
+    fresh = Memory()
+    fresh.read(match.seen(A))
+    assert (fresh.acts, fresh.words) == (memory.acts, memory.words)
+    assert fresh.words
+
+
+# Whole games
 
 
 @pytest.mark.parametrize("players", [3, 5])

@@ -22,7 +22,8 @@ from tests.games.hoax.position import (
     trial,
 )
 
-from maskenball.games.hoax.model import Declare, Doubt, Fine, Forgive, GaveBack, Pass, Pay, Question, Resist, Unmask
+from maskenball.games.hoax.events import GaveBack
+from maskenball.games.hoax.model import Declare, Doubt, Fine, Forgive, Pass, Pay, Question, Resist, Unmask
 from maskenball.games.hoax.turn import Status
 from maskenball.kernel import see
 
@@ -143,6 +144,9 @@ def test_before_an_open_decision_the_bishops_are_asked_once_more_if_all_have_fal
     assert none.asked == (B,), "Doris and Erich lied, Claudia rests on nobody's fine but her own"
     assert none.bishops(B).stands(B, BISHOP)
     assert none.bishops().phase == "Deciding"
+    assert none.bishops().doubt(D, B, KING, agree=()).phase == "Deciding", "once more, and not again"
+    again = none.bishops().resist().doubt(B, A, WIZARD)
+    assert again.phase == "Deciding", "also when the decision is open again"
 
 
 @pytest.mark.rule("S-67")

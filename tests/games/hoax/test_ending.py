@@ -1,10 +1,11 @@
 """How a game ends, the points, and the match over several games (S-70 to S-74)."""
 
 import pytest
-from tests.games.hoax.position import BISHOP, KING, PEASANT, THIEF, A, B, C, D, E, Position, robbery, table
+from tests.games.hoax.position import BISHOP, GOLD, KING, PEASANT, THIEF, A, B, C, D, E, Position, robbery, table
 
 from maskenball.games.hoax import GAME
-from maskenball.games.hoax.model import Acted, Ended
+from maskenball.games.hoax.events import Acted, Ended
+from maskenball.games.hoax.model import Choose
 from maskenball.games.hoax.state import Carry
 from maskenball.kernel import Dice, Match, open_table
 
@@ -78,9 +79,13 @@ def test_points_stay_with_the_person_and_a_match_with_its_people() -> None:
 def test_most_points_win_the_match_and_equal_totals_share_it() -> None:
     options = GAME.options({"games": 2}, 5)
     deal = GAME.deal(options, 5, Dice(lambda: 0.5), Carry((7, 1, 2, 3, 4), 1))
-    position = Position(open_table(GAME, 5, options, "x", deal)[0])
-    public = position.public
-    assert public.score == (7, 1, 2, 3, 4)
+    game = Position(open_table(GAME, 5, options, "x", deal)[0])
+    assert game.public.score == (7, 1, 2, 3, 4)
+    for seat in range(5):
+        game = game.do(seat, Choose(GOLD))
+    last = game.unmask(E, A).unmask(E, B).unmask(E, C).unmask(E, D)
+    assert last.public.score == (8, 3, 5, 7, 11)
+    assert last.public.champions == (E,)
     alone = table(games=1).unmask(A, B).unmask(A, C).unmask(A, D).unmask(A, E)
     assert alone.heard(None, Ended)[0].champions == (A,)
     shared = robbery(quiet_turns=5).kings().last_call()

@@ -23,7 +23,8 @@ from tests.games.hoax.position import (
 )
 
 from maskenball.games.hoax import GAME
-from maskenball.games.hoax.model import Act, Question, Questioned, Saw, Show, Showed, Shown
+from maskenball.games.hoax.events import Questioned, Saw, Showed, Shown
+from maskenball.games.hoax.model import Act, Question, Show
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.tokens import Purse, loose, packs
 from maskenball.kernel import Dice

@@ -8,7 +8,8 @@ from tests.games.hoax.position import BISHOP, GOLD, KING, PEASANT, THIEF, WINE, 
 
 from maskenball.games.hoax import GAME
 from maskenball.games.hoax.data import HOUSE
-from maskenball.games.hoax.model import Act, Acted, Pass
+from maskenball.games.hoax.events import Acted
+from maskenball.games.hoax.model import Act, Pass
 from maskenball.games.hoax.overview import read_overview
 from maskenball.kernel import Illegal, Malformed
 

@@ -12,10 +12,12 @@ from tests.games.hoax.position import JUDGE, KING, A, B, C, table
 
 from maskenball.games.hoax import GAME
 from maskenball.games.hoax.action import Acting
-from maskenball.games.hoax.model import Question, Saw
+from maskenball.games.hoax.events import Saw
+from maskenball.games.hoax.model import Question
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.redeal import odds, possible
 from maskenball.games.hoax.state import State
+from maskenball.games.hoax.turn import BEARS, RESTS_ON, Link, Status
 from maskenball.kernel import Dice, Either, Table, open_table
 
 
@@ -53,6 +55,23 @@ def test_sixty_tokens_at_every_step_and_nobody_owes_any(players: int, seed: int,
             assert min(held) >= 0
             assert sum(held) == 20
         assert all(not any(public.tokens[seat]) for seat in public.out)
+
+
+@pytest.mark.rule("S-38", "S-44", "S-65")
+@given(st.integers(3, 12), st.integers(0, 10_000), st.sampled_from([0.3, 0.6]))
+def test_a_claim_that_stands_rests_on_another_and_who_is_out_is_left_alone(
+    players: int, seed: int, cuts: float
+) -> None:
+    for at in lively(players, seed, cuts):
+        public, masks = at.state.public, at.state.public.turn.masks
+        if at.outcome is not None:
+            break
+        for mask in masks:
+            bases = {base.seat for base in masks if base.link is RESTS_ON.get(mask.link) and base.status in BEARS}
+            if mask.status in BEARS and mask.link is not Link.ACTION:
+                assert bases if public.two_left else bases - {mask.seat}
+        assert {mask.status for mask in masks if mask.seat in public.out} <= {Status.GONE, Status.SUPPORTS}
+        assert {seat for seat, _ in public.turn.doubtable()} <= set(public.inside)
 
 
 @pytest.mark.rule("S-05", "S-42", "S-52")

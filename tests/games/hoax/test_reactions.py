@@ -23,24 +23,8 @@ from tests.games.hoax.position import (
     trial,
 )
 
-from maskenball.games.hoax.model import (
-    Accept,
-    Declare,
-    Declared,
-    Demand,
-    Fine,
-    Fined,
-    Forgave,
-    Forgive,
-    Paid,
-    Pass,
-    Pay,
-    PricePaid,
-    Resist,
-    Resisted,
-    Share,
-    Shared,
-)
+from maskenball.games.hoax.events import Declared, Fined, Forgave, Paid, PricePaid, Resisted, Shared
+from maskenball.games.hoax.model import Accept, Declare, Demand, Fine, Forgive, Pass, Pay, Resist, Share
 from maskenball.games.hoax.overview import Character
 
 

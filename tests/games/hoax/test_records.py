@@ -20,22 +20,8 @@ from tests.games.hoax.position import (
 )
 
 from maskenball import games
-from maskenball.games.hoax.model import (
-    Accept,
-    Acted,
-    Admitted,
-    Declare,
-    Ended,
-    Fell,
-    Fine,
-    Paid,
-    Pay,
-    Resist,
-    Resisted,
-    Saw,
-    Show,
-    Voted,
-)
+from maskenball.games.hoax.events import Acted, Admitted, Ended, Fell, Paid, Resisted, Saw, Voted
+from maskenball.games.hoax.model import Accept, Declare, Fine, Pay, Resist, Show
 from maskenball.games.hoax.redeal import possible
 from maskenball.kernel import Match, dump_record, load_record, replay
 

@@ -26,7 +26,8 @@ from tests.games.hoax.position import (
 )
 
 from maskenball.games.hoax import GAME
-from maskenball.games.hoax.model import Act, Acted, Choose, Deal, Dealt, Pass, TokensTaken, TurnBegan
+from maskenball.games.hoax.events import Acted, Dealt, TokensTaken, TurnBegan
+from maskenball.games.hoax.model import Act, Choose, Deal, Doubt, Pass
 from maskenball.games.hoax.overview import Character
 from maskenball.kernel import Dice, Illegal, Malformed, Table, open_table
 
@@ -138,6 +139,7 @@ def test_who_has_no_permitted_action_passes_and_nobody_can_react() -> None:
     passed = game.do(A, Pass())
     assert passed.heard(None, Acted) == [Acted(A)]
     assert passed.phase == "Closing"
+    assert not any(isinstance(cut, Doubt) for cut in passed.cuts(B)), "there is no claim to doubt"
     assert passed.last_call().asked == (B,)
 
 
@@ -160,7 +162,7 @@ def test_the_bishop_takes_one_loose_wine_from_everybody_who_has_any() -> None:
     assert game.purses() == ["", "gg", "ww", "w", "gwc"]
 
 
-@pytest.mark.rule("S-14", "S-50")
+@pytest.mark.rule("S-14", "S-18", "S-50")
 @pytest.mark.parametrize(("before", "after"), [("gggw", "gw"), ("gg", ""), ("gw", "w"), ("gwc", "wc"), ("w", "w")])
 def test_the_thief_takes_two_of_a_kind_or_what_is_there_packs_included(before: str, after: str) -> None:
     game = table(purses={B: before}).act(THIEF, B, GOLD)

@@ -21,7 +21,8 @@ from tests.games.hoax.position import (
     table,
 )
 
-from maskenball.games.hoax.model import Accept, Admitted, Pay, PricePaid, Resist, Share, Voted
+from maskenball.games.hoax.events import Admitted, PricePaid, Voted
+from maskenball.games.hoax.model import Accept, Pay, Resist, Share
 
 CAST = "king king judge bishop wizard"
 
@@ -95,6 +96,8 @@ def test_a_claim_may_stand_on_the_own_one() -> None:
     game = last_two().kings(E).judges({E: "ww"}).bishops(E)
     assert all(game.stands(E, character) for character in (KING, JUDGE, BISHOP))
     assert not game.doubt(C, E, KING).stands(E, JUDGE)
+    fallen = game.doubt(C, E, BISHOP)
+    assert fallen.stands(E, JUDGE), "Erich's fine still rests on his own King"
 
 
 @pytest.mark.rule("S-63")

@@ -18,7 +18,8 @@ from tests.games.hoax.position import (
 )
 
 from maskenball.games.hoax import GAME
-from maskenball.games.hoax.model import Accept, Declare, Doubt, Handed, Pay, Received, Resist, Unmask, Unmasked, Vote
+from maskenball.games.hoax.events import Handed, Received, Unmasked
+from maskenball.games.hoax.model import Accept, Declare, Doubt, Pay, Resist, Unmask, Vote
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.turn import Status
 
@@ -172,10 +173,30 @@ def test_in_undoing_the_heir_stands_in_for_a_player_who_is_out() -> None:
     assert undone.purses() == ["gg", "g", "", "", ""]
 
 
+@pytest.mark.rule("S-38", "S-44")
+def test_a_claim_of_a_player_who_is_out_cant_be_doubted_even_when_it_falls_after_the_payment() -> None:
+    # Bernd really is King; he goes out after the payment, and then his claim falls with Anton's action.
+    cast = "peasant king wizard wizard thief"
+    paid = robbery(cast=cast).kings(B).judges({C: "gg"}).bishops().pay(C).share(B, GOLD)
+    revoked = paid.unmask(E, B).doubt(D, A, THIEF)
+    assert revoked.purses() == ["", "", "", "", "ggg"]
+    assert revoked.phase == "Closing"
+    assert revoked.refusal(D, Doubt(B, KING)) == "not_offered"
+    assert revoked.refusal(D, Doubt(C, JUDGE)) == "accepted"
+
+
 @pytest.mark.rule("S-69")
 def test_what_would_go_back_to_the_one_who_has_it_stays() -> None:
     game = robbery(cast=LIARS).unmask(A, B).doubt(C, A, THIEF)
     assert game.purses() == ["ggg", "", "", "", ""]
+
+
+@pytest.mark.rule("S-68", "S-69")
+def test_nobody_gets_tokens_from_the_stock_for_a_debt_to_oneself() -> None:
+    # Anton takes all of Bernd's gold and unmasks him, so he owes the gold to himself; he has spent one on a question.
+    robbed = robbery(cast=LIARS, purses={A: "wc", B: "gg"}).unmask(A, B).question(D, THIEF)
+    assert robbed.holds(A) == "g"
+    assert robbed.doubt(C, A, THIEF).purses() == ["g", "", "", "", ""]
 
 
 @pytest.mark.rule("S-66")

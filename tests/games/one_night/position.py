@@ -6,10 +6,9 @@ A cast names start token and card of each seat; HQ is filled up with the Spy tok
 """
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
-from msgspec import Struct
+from tests.games.position import AnyPosition
 
 from maskenball.games.one_night import GAME
 from maskenball.games.one_night.day import Announcing, Discussing, Voting
@@ -17,23 +16,7 @@ from maskenball.games.one_night.events import Note
 from maskenball.games.one_night.model import Deal, Done, Specialist, TakeMarker, Token, Vote
 from maskenball.games.one_night.night import NightTurn
 from maskenball.games.one_night.state import Public, State, View
-from maskenball.kernel import (
-    CLOCK,
-    Action,
-    Event,
-    Illegal,
-    Outcome,
-    Refusal,
-    Ring,
-    Table,
-    Told,
-    Who,
-    open_table,
-    see,
-)
-from maskenball.kernel.event import hears
-
-E = TypeVar("E", bound=Event)
+from maskenball.kernel import CLOCK, Action, Illegal, Ring, Who, open_table
 
 R, S = Token.RESISTANCE, Token.SPY
 TOKENS = {"R": R, "S": S}
@@ -57,47 +40,14 @@ def table(cast: str, hq: str = "", leader: int = 0, **options: Any) -> "Position
     return Position(opened, tuple(told))
 
 
-class Position(Struct, frozen=True):
-    """A table and all that was said at it; every move gives a new one."""
-
-    table: Table
-    told: tuple[Told, ...] = ()
-
-    @property
-    def state(self) -> State:
-        state: State = self.table.state
-        return state
-
-    @property
-    def public(self) -> Public:
-        return self.state.public
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.table.outcome
+class Position(AnyPosition[State, Public], frozen=True):
+    """A table of Nacht der Entscheidung."""
 
     @property
     def tokens(self) -> str:
         """The tokens as they lie now, by seat and then on HQ, such as "RSR SSR"."""
         letters = "".join("S" if token is S else "R" for token in self.state.tokens)
         return f"{letters[:-3]} {letters[-3:]}"
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """The seats that have to answer."""
-        return tuple(who for who in self.table.ask.must if isinstance(who, int) and who != CLOCK)
-
-    def offered(self, seat: int) -> list[Action]:
-        """All answers of a seat that is asked."""
-        return list(self.table.ask.must[seat])
-
-    def refusal(self, seat: int, action: Action) -> str:
-        """The code with which this answer is refused."""
-        try:
-            self.table.submit(seat, action)
-        except Refusal as refusal:
-            return refusal.code
-        return "accepted"
 
     # What somebody knows
 
@@ -109,36 +59,15 @@ class Position(Struct, frozen=True):
         """All a seat remembers, but for what it was dealt."""
         return self.view(seat).notes[1:]
 
-    def heard(self, seat: int | None, kind: type[E]) -> list[E]:
-        """All events of this kind that the seat (None: a spectator) was told."""
-        return [event for event, audience in self.told if hears(audience, seat) and isinstance(event, kind)]
-
-    def reading(self, seat: int | None) -> bytes:
-        """Every byte that reaches this seat."""
-        events = tuple(event for event, audience in self.told if hears(audience, seat))
-        return msgspec.json.encode(see(self.table, seat, len(events), events))
-
     def speakers(self) -> tuple[int, ...]:
         """Who can say something now."""
         return tuple(sorted({seat for channel in GAME.channels(self.state) for seat in channel.speakers}))
 
     # Moves
 
-    def do(self, seat: int, action: Action) -> "Position":
-        """One seat answers or cuts in."""
-        after, told = self.table.submit(seat, action)
-        return Position(after, (*self.told, *told))
-
-    def ring(self, slot: str | None = None) -> "Position":
-        """The time is over."""
-        bell = self.table.ask.bell
-        after, told = self.table.ring(slot or (bell.slot if bell else "discussion"))
-        return Position(after, (*self.told, *told))
-
     def all(self, moves: Mapping[Who, Action]) -> "Position":
         """Several answers at once."""
-        after, told = self.table.submit_all(moves)
-        return Position(after, (*self.told, *told))
+        return self.after(*self.table.submit_all(moves))
 
     def sleep(self) -> "Position":
         """All close their eyes."""
@@ -169,7 +98,7 @@ class Position(Struct, frozen=True):
         seat = self.at_turn
         position = self
         while isinstance(position.state.phase, NightTurn) and position.at_turn == seat:
-            position = position.ring(f"night {seat}")
+            position = position.ring()
         return position
 
     def until(self, seat: int) -> "Position":

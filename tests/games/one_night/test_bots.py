@@ -4,21 +4,76 @@ from random import Random
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from tests.games.one_night.position import Position, R, S, table
 
 from maskenball.games.one_night import GAME
 from maskenball.games.one_night.bots import HeuristicBot, side
 from maskenball.games.one_night.bots.belief import Belief
 from maskenball.games.one_night.bots.story import Story, stories
-from maskenball.games.one_night.claims import ILooked, IStole, ITapped, IWasTapped
+from maskenball.games.one_night.claims import (
+    IDidNothing,
+    ILooked,
+    IRevealed,
+    ISawMineLast,
+    IStole,
+    ISuspect,
+    ITapped,
+    ITrust,
+    IWas,
+    IWasTapped,
+)
 from maskenball.games.one_night.events import Looked, Stole, Tapped
 from maskenball.games.one_night.facts import Facts
-from maskenball.games.one_night.model import CardSet, Look, Specialist, Steal
-from maskenball.kernel import Claim, Dice, Match, Said, see
+from maskenball.games.one_night.model import (
+    Betray,
+    CardSet,
+    Exchange,
+    Look,
+    Recruit,
+    Reveal,
+    Search,
+    Specialist,
+    Steal,
+    Tap,
+    Vote,
+    Wish,
+)
+from maskenball.kernel import Action, AnySeen, Claim, Dice, Match, Said, see
 from maskenball.lab.run import run
 from maskenball.lab.simulate import simulate
 
-INV, THIEF, SIG, OBS = (Specialist(name) for name in ("investigator", "thief", "signaller", "observer"))
+INV, THIEF, SIG, OBS, REVEALER = (
+    Specialist(name) for name in ("investigator", "thief", "signaller", "observer", "revealer")
+)
+
+
+def bot(number: int = 1) -> HeuristicBot:
+    return HeuristicBot(Dice(Random(number).random))
+
+
+def pick(position: Position) -> Action:
+    """What the bot does whose turn it is at night."""
+    return bot().answer(see(position.table, position.at_turn))
+
+
+def seen(position: Position, seat: int, *talk: tuple[int, Claim]) -> AnySeen:
+    """What reaches this seat after this talk."""
+    return replace(see(position.table, seat), talk=tuple(Said(by, "all", claim=claim) for by, claim in talk))
+
+
+def says(position: Position, seat: int, *talk: tuple[int, Claim]) -> list[Claim]:
+    """All that a bot in this seat says after this talk, until it has no more to say."""
+    player, heard, said = bot(), list(talk), list[Claim]()
+    while (claim := player.say(seen(position, seat, *heard))) is not None:
+        heard.append((seat, claim))
+        said.append(claim)
+    return said
+
+
+def votes(position: Position, seat: int, *talk: tuple[int, Claim]) -> Action:
+    """Whom a bot in this seat votes for after this talk."""
+    return bot().answer(seen(position.to_vote(), seat, *talk))
 
 
 def belief(position: Position, seat: int | None, *talk: tuple[int, Claim]) -> Belief:
@@ -60,6 +115,110 @@ def test_a_claim_that_cannot_be_true_makes_suspect() -> None:
     assert honest.suspicion[0] < 0.05, "a tap on somebody of the Resistance is made by one of them"
     lied_to = belief(position, 4, (0, ITapped(4)))
     assert lied_to.suspicion[0] > 0.6, "seat 4 was not tapped"
+
+
+def test_what_the_others_may_have_done_is_weighed_exactly() -> None:
+    position = table("R-Investigator R-Thief R-Thief").sleep().turn(Look(1)).morning().announce(INV, THIEF)
+    weighed = belief(position, 0)
+    view, dice = position.view(0), Dice(Random(2).random)
+    worlds = [GAME.redeal(view, dice) for _ in range(4000)]
+    for seat in range(3):
+        drawn = sum(world.state.tokens[seat] is S for world in worlds) / len(worlds)
+        assert weighed.suspicion[seat] == pytest.approx(drawn, abs=0.03)
+
+
+# The night
+
+
+def test_at_night_nothing_is_spent_on_somebody_who_is_known_already() -> None:
+    tapped = table("R-Signaller R-Investigator S-Observer R-Thief").sleep().turn(Tap(1))
+    assert pick(tapped) != Look(0), "a tap on the Resistance comes from the Resistance"
+    robbed = table("R-Signaller R-Thief S-Observer").sleep().turn(Tap(1))
+    assert pick(robbed) == Steal(2)
+
+
+def test_a_signaller_taps_whoever_can_still_make_use_of_it() -> None:
+    assert pick(table("R-Observer R-Signaller S-Thief R-Investigator").sleep().until(1)) == Tap(2)
+
+
+def test_a_recruiter_swaps_before_the_others_look() -> None:
+    assert pick(table("R-Observer R-Recruiter S-Thief R-Investigator").sleep().until(1)) == Exchange((2, 3))
+
+
+def test_spies_win_over_the_leader_who_will_notice() -> None:
+    recruiter = table("R-Observer R-Thief S-Recruiter R-Investigator", hq="SSR").sleep().until(2)
+    assert pick(recruiter.pick(Search(0))) == Recruit(0)
+    rogue = table("R-Observer R-Thief S-Rogue S-Investigator").sleep().until(2)
+    assert pick(rogue) == Betray(0, 3)
+
+
+def test_a_spy_clears_nobody_by_opening_a_token() -> None:
+    assert pick(table("R-Observer S-Revealer R-Thief S-Investigator").sleep().until(1)) == Reveal(3)
+
+
+# The day
+
+
+def test_an_investigator_tells_what_it_saw_and_votes_by_it() -> None:
+    cast = "R-Observer R-Investigator S-Observer R-Thief"
+    position = table(cast).sleep().until(1).turn(Look(2)).morning().announce(OBS, INV, OBS)
+    assert says(position, 1) == [ILooked(2, S), ISuspect(2)]
+    assert votes(position, 1, (2, ILooked(3, S)), (3, ISuspect(0))) == Vote(2)
+
+
+def test_whoever_was_tapped_says_so_and_trusts_the_tapper() -> None:
+    position = table("R-Signaller R-Observer S-Observer R-Thief").sleep().turn(Tap(1)).morning().announce(SIG, OBS, OBS)
+    said = says(position, 1, (0, ITapped(1)), (2, IDidNothing()), (3, IStole(0, R)))
+    assert said[:2] == [IDidNothing(), IWasTapped(0)]
+    assert ITrust(0) in said
+    assert ISuspect(0) not in said
+
+
+def test_who_had_to_take_another_marker_names_the_own_card() -> None:
+    position = table("S-Thief R-Observer R-Investigator").sleep().morning().announce(OBS, THIEF)
+    assert says(position, 1)[:2] == [IWas(R, OBS), IDidNothing()]
+
+
+def test_a_thief_who_became_a_spy_keeps_it_dark() -> None:
+    position = table("R-Thief S-Observer R-Observer R-Investigator").sleep().turn(Steal(1)).morning()
+    position = position.announce(THIEF, OBS, OBS)
+    said = says(position, 0)
+    assert IStole(1, S) not in said
+    assert ISawMineLast(R) in said
+    assert not {ISuspect(0), ITrust(1)} & {*said}
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_what_a_spy_says_could_have_happened(number: int) -> None:
+    cast = "R-Revealer S-Investigator R-Observer R-Signaller"
+    position = table(cast).sleep().turn(Reveal(2)).until(3).turn(Tap(2)).morning().announce(REVEALER, INV, OBS)
+    player = bot(number)
+    talk = [(0, IRevealed(2, R)), (2, IWasTapped(3)), (3, ITapped(2))]
+    claim = player.say(seen(position, 1, *talk))
+    assert isinstance(claim, ILooked), "it keeps to the marker it took"
+    assert claim != ILooked(2, S), "everybody sees that token"
+
+
+def test_spies_alone_at_the_table_share_out_their_votes() -> None:
+    position = table("S-Observer S-Observer S-Thief").sleep().morning().announce(OBS, OBS)
+    assert [votes(position, seat) for seat in range(3)] == [Vote(1), Vote(2), Vote(0)]
+
+
+def test_spies_do_not_vote_for_each_other() -> None:
+    position = table("S-Observer S-Observer R-Thief R-Investigator").sleep().morning().announce(OBS, OBS, THIEF)
+    accused = (3, ILooked(1, S)), (2, ISuspect(1)), (3, ISuspect(1))
+    assert votes(position, 0, *accused) != Vote(1)
+
+
+def test_bots_ask_for_the_vote_only_when_everybody_has_spoken() -> None:
+    position = table("R-Thief S-Observer R-Observer").sleep().morning().announce(THIEF, OBS)
+    player = bot()
+    player.cut(seen(position, 0, (1, IDidNothing())))
+    assert player.cut(seen(position, 0, (1, IDidNothing()))) is None
+    assert player.cut(seen(position, 0, (1, IDidNothing()), (2, IDidNothing()))) == Wish(end=True)
+
+
+# Whole games
 
 
 @pytest.mark.parametrize("cards", CardSet)

@@ -146,6 +146,8 @@ def test_the_resistance_wins_if_one_of_the_eliminated_is_a_spy() -> None:
 @pytest.mark.rule("N-64", "N-83")
 def test_the_spies_win_if_no_eliminated_player_is_one() -> None:
     assert voting(QUIET4).vote(1, 2, 1, 2).outcome == Outcome("no_spy_eliminated", "spies", (0,))
+    two = voting("S-Observer R-Observer R-Deep_agent S-Deep_agent").vote(1, 2, 1, 2)
+    assert two.outcome == Outcome("no_spy_eliminated", "spies", (0, 3))
 
 
 @pytest.mark.rule("N-65", "N-83")

@@ -89,6 +89,19 @@ def test_the_investigator_looks_at_one_other_token(side: str) -> None:
     assert position.refusal(0, Look(0)) == "not_offered"
 
 
+@pytest.mark.rule("N-30", "N-38", "N-71")
+def test_investigator_and_revealer_see_the_token_as_it_lies_now() -> None:
+    cast = "R-Recruiter S-Observer R-Observer R-Investigator R-Revealer"
+    swapped = table(cast).sleep().turn(Exchange((1, 2))).until(3)
+    assert swapped.turn(Look(1)).notes(3)[-1] == Looked(1, R)
+    looked = swapped.turn(Look(2))
+    assert looked.notes(3)[-1] == Looked(2, S)
+    assert looked.turn(Reveal(1)).notes(4)[-1] == Revealed(1, R)
+    assert looked.turn(Reveal(1)).public.open_seats == (1,)
+    assert looked.turn(Reveal(2)).notes(4)[-1] == Revealed(2, S)
+    assert looked.turn(Reveal(2)).public.open_seats == ()
+
+
 @pytest.mark.rule("N-31", "N-45", "N-71")
 def test_a_resistance_thief_swaps_and_looks_at_the_new_token() -> None:
     position = table("R-Thief S-Observer R-Observer").sleep()
@@ -105,7 +118,7 @@ def test_a_spy_thief_only_looks_at_the_own_token_as_it_lies_now() -> None:
     assert position.notes(1)[-1] == LookedAtOwn(R)
 
 
-@pytest.mark.rule("N-32", "N-43", "N-76")
+@pytest.mark.rule("N-32", "N-43", "N-75", "N-76")
 def test_a_resistance_signaller_taps_a_neighbour_who_feels_it_at_once() -> None:
     position = table("R-Observer R-Signaller R-Thief R-Observer").sleep().until(1)
     assert position.offered(1) == [Tap(2), Tap(0)]
@@ -172,6 +185,15 @@ def test_three_resistance_tokens_end_the_search_without_a_swap() -> None:
     after = position.turn(Search(2))
     assert after.tokens == "SSSR RRR"
     assert after.notes(0)[-2:] == (LookedAtHq(2, R), DidNothing())
+
+
+@pytest.mark.rule("N-41", "N-71")
+def test_a_second_search_finds_hq_as_the_first_one_left_it() -> None:
+    position = table("R-Defector S-Recruiter R-Observer", hq="SRS").sleep().turn(Search(0))
+    assert position.tokens == "SSR RRS"
+    second = position.pick(Search(0))
+    assert second.notes(1)[-1] == LookedAtHq(0, R)
+    assert second.offered(1) == [Search(1), Search(2)]
 
 
 @pytest.mark.rule("N-42")

@@ -8,11 +8,10 @@ together with `results`, `plots` or `put` has no past; where the past counts (`w
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
+from tests.games.position import AnyPosition
 
 from maskenball.games.resistance import GAME
 from maskenball.games.resistance.characters import plot_deck
@@ -36,24 +35,7 @@ from maskenball.games.resistance.model import (
 )
 from maskenball.games.resistance.plots import Offering
 from maskenball.games.resistance.state import Public, State
-from maskenball.kernel import (
-    CLOCK,
-    Action,
-    Choice,
-    Dice,
-    Event,
-    Illegal,
-    Outcome,
-    Refusal,
-    Table,
-    Told,
-    clockwise,
-    open_table,
-    see,
-)
-from maskenball.kernel.event import hears
-
-E = TypeVar("E", bound=Event)
+from maskenball.kernel import Dice, Illegal, clockwise, open_table
 
 CAST = {
     "R": Character.RESISTANCE,
@@ -102,24 +84,8 @@ HUNT = {
 """The Hunter module, these four always in the first seats."""
 
 
-class Position(Struct, frozen=True):
-    """A table and all that was said at it; every move gives a new one."""
-
-    table: Table
-    told: tuple[Told, ...] = ()
-
-    @property
-    def state(self) -> State:
-        state: State = self.table.state
-        return state
-
-    @property
-    def public(self) -> Public:
-        return self.state.public
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.table.outcome
+class Position(AnyPosition[State, Public], frozen=True):
+    """A table of The Resistance."""
 
     @property
     def phase(self) -> str:
@@ -127,39 +93,6 @@ class Position(Struct, frozen=True):
         phase = self.state.phase
         name = type(phase).__name__
         return f"{name} {phase.plot}" if isinstance(phase, Offering) else name
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """The seats that have to answer."""
-        return tuple(who for who in self.table.ask.must if isinstance(who, int) and who != CLOCK)
-
-    def offered(self, seat: int) -> list[Action]:
-        """All answers of a seat that is asked."""
-        return list(self.table.ask.must[seat])
-
-    def cuts(self, seat: int) -> list[Action]:
-        """All a seat may cut in with."""
-        may: dict[int, Choice] = self.table.ask.may
-        return list(may[seat]) if seat in may else []
-
-    def refusal(self, seat: int, action: Action) -> str:
-        """The code with which this answer is refused."""
-        try:
-            self.table.submit(seat, action)
-        except Refusal as refusal:
-            return refusal.code
-        return "accepted"
-
-    # What somebody knows
-
-    def heard(self, seat: int | None, kind: type[E]) -> list[E]:
-        """All events of this kind that the seat (None: a spectator) was told."""
-        return [event for event, audience in self.told if hears(audience, seat) and isinstance(event, kind)]
-
-    def reading(self, seat: int | None) -> bytes:
-        """Every byte that reaches this seat."""
-        events = tuple(event for event, audience in self.told if hears(audience, seat))
-        return msgspec.json.encode(see(self.table, seat, events=events))
 
     def recognised(self, seat: int) -> dict[int, Recognition]:
         """Whom this seat knows from the opening night, and as what."""
@@ -174,18 +107,6 @@ class Position(Struct, frozen=True):
         secret = {name: changes.pop(name) for name in ("phase", "deck") if name in changes}
         state = replace(state, public=replace(state.public, **changes), **secret)
         return replace(self, table=replace(self.table, state=state, ask=state.phase.ask(state), sealed={}))
-
-    def do(self, seat: int, action: Action) -> "Position":
-        """One seat answers or cuts in."""
-        table, told = self.table.submit(seat, action)
-        return Position(table, (*self.told, *told))
-
-    def ring(self) -> "Position":
-        """The time is over: the silent give their safe answer."""
-        bell = self.table.ask.bell
-        assert bell is not None
-        table, told = self.table.ring(bell.slot)
-        return Position(table, (*self.told, *told))
 
     def propose(self, *team: int, token: int | None = None, field: int | None = None) -> "Position":
         """The leader proposes; the token goes to the next one outside the team if nobody is named."""

@@ -1,8 +1,10 @@
 """The table of Hoax: everybody's tokens and packs, what they may no longer be, and what they claim in this turn."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -40,7 +42,7 @@ NUMBER, NAME, COUNT = 3, 18, 5
 class HoaxBoard(Board):
     """Everything public at one glance; what only you know stands below it."""
 
-    def draw(self, seen: AnySeen) -> RenderableType:
+    def draw(self, seen: AnySeen, tight: bool = False) -> RenderableType:
         """A line for each player, and the stock."""
         view: View = seen.view
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
@@ -56,7 +58,18 @@ class HoaxBoard(Board):
             )
         stock = (str(count) for count in view.public.stock)
         table.add_row("", Text(self.t("cli-hoax-stock"), style="dim"), *(Text(each, style="dim") for each in stock))
-        return table
+        deeds = " · ".join(self._deeds(view))
+        return Group(table, *([] if tight else [Text()]), Padding(Text(deeds, style="dim"), (0, 0, 0, 2)))
+
+    def _deeds(self, view: View) -> Iterator[str]:
+        """What each character does, as the overview of this table has it."""
+        overview = view.public.options.overview
+        for character in overview.actors():
+            deed = overview.deed(character)
+            assert deed is not None
+            kind = self.t.word(deed.kind) if deed.kind else self.t("cli-hoax-any", count=deed.takes)
+            source = self.t(f"cli-hoax-from-{deed.source}")
+            yield self.t("cli-hoax-deed", character=character, takes=deed.takes, kind=kind, source=source)
 
     def everything(self, seen: AnySeen) -> RenderableType:
         """The board with every note."""
@@ -72,6 +85,10 @@ class HoaxBoard(Board):
         elif isinstance(phase, Showing):
             about["name"] = self.t.names[phase.by]
         return self.t(f"cli-hoax-ask-{type(phase).__name__}", **about)
+
+    def offer(self, seen: AnySeen) -> str:
+        """Doubting and unmasking go at any time."""
+        return self.t("cli-hoax-offer", name=self.t.names[seen.view.public.turn.seat])
 
     def known(self, seen: AnySeen) -> list[str]:
         """Your card, and what you were shown and handed."""

@@ -31,7 +31,7 @@ NUMBER, NAME, MARKER = 3, 18, 16
 class OneNightBoard(Board):
     """Everything public at one glance; what only you know stands below it."""
 
-    def draw(self, seen: AnySeen) -> RenderableType:
+    def draw(self, seen: AnySeen, tight: bool = False) -> RenderableType:
         """The set of specialists, and the seats with their markers."""
         view: View = seen.view
         public = view.public
@@ -46,7 +46,8 @@ class OneNightBoard(Board):
             marker = public.markers[seat]
             word = Text("" if marker is None else self.t.word(marker), style="red" if public.turned[seat] else "")
             table.add_row(str(seat + 1), self._name(view, seat, name), word, self._marks(view, seat))
-        return Group(Text.assemble(("  " + self.t("cli-one_night-cards") + "  ", "dim"), cards), Text(), table)
+        gap = [] if tight else [Text()]
+        return Group(Text.assemble(("  " + self.t("cli-one_night-cards") + "  ", "dim"), cards), *gap, table)
 
     def everything(self, seen: AnySeen) -> RenderableType:
         """The board with every note, and after the end the whole story."""
@@ -60,6 +61,10 @@ class OneNightBoard(Board):
         """What you are asked for, in the second person; at night with your card."""
         view: View = seen.view
         return self.t(f"cli-one_night-ask-{type(view.phase).__name__}", card=view.card)
+
+    def offer(self, seen: AnySeen) -> str:
+        """While all talk, whoever wants may act."""
+        return self.t("cli-one_night-offer")
 
     def known(self, seen: AnySeen) -> list[str]:
         """All you saw and did."""

@@ -86,7 +86,7 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Seconds for both guesses (D-27); 0 is off."""
     teams: str = ""
     """By choice: a 1 (White) or a 2 (Black) for each seat; by lot if empty (D-07)."""
-    words: str = ""
+    words: Annotated[str, Meta(extra_json_schema={"contentMediaType": "text/plain"})] = ""
     """The group's own keywords, one a line or with commas between; ours if empty."""
 
 

@@ -1,6 +1,6 @@
 """Sein oder nicht sein (Hoax): everybody claims to be whoever is useful now, until somebody doubts it."""
 
-from maskenball.games.hoax import model, seen
+from maskenball.games.hoax import events, model, seen
 from maskenball.games.hoax.redeal import redeal
 from maskenball.games.hoax.state import CARDS, Carry, State, View, carry, check, deal, fits, reseat, start
 from maskenball.kernel import Game
@@ -15,7 +15,7 @@ GAME = Game(
     State=State,
     View=View,
     actions=model.ACTIONS,
-    events=model.EVENTS,
+    events=events.EVENTS,
     claim_types=model.CLAIMS,
     check=check,
     deal=deal,

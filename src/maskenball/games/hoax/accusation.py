@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from maskenball.games.hoax.chain import revoke
-from maskenball.games.hoax.flow import change_turn, end_game, go_on, tell_all
-from maskenball.games.hoax.model import Admitted, Doubt, Doubted, Vote, Voted
+from maskenball.games.hoax.events import Admitted, Doubted, Voted
+from maskenball.games.hoax.flow import end_game, go_on, tell_all
+from maskenball.games.hoax.model import Doubt, Vote
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.turn import Stage, Suspect
-from maskenball.kernel import Ask, Chance, OneOf, Outcome, Phase, Seat, Step, Told
+from maskenball.kernel import Action, Ask, Chance, OneOf, Outcome, Phase, Seat, Step, Told
 
 if TYPE_CHECKING:
     from maskenball.games.hoax.state import State
@@ -18,9 +19,12 @@ if TYPE_CHECKING:
 VOTE = OneOf((Vote(False), Vote(True)))
 
 
-def doubts(doubtable: tuple[Suspect, ...], seat: int) -> tuple[Doubt, ...]:
-    """S-30, S-38: each claim of this turn, once, but not one's own, nor one of a player who is out."""
-    return tuple(Doubt(other, character) for other, character in doubtable if other != seat)
+def doubts(suspects: tuple[Suspect, ...], inside: tuple[int, ...]) -> dict[int, OneOf[Action]]:
+    """S-30, S-38: what each seat may doubt: every claim of this turn, once, but not one's own."""
+    everything = tuple(Doubt(*suspect) for suspect in suspects)
+    of_others = {seat: tuple(doubt for doubt in everything if doubt.seat != seat) for seat, _ in suspects}
+    offered = ((seat, of_others.get(seat, everything)) for seat in inside)
+    return {seat: OneOf(doubts) for seat, doubts in offered if doubts}
 
 
 def accuse(state: "State", seat: int, doubt: Doubt) -> Step:
@@ -29,7 +33,7 @@ def accuse(state: "State", seat: int, doubt: Doubt) -> Step:
     masks = state.public.turn.masks
     marked = tuple(replace(mask, doubted=True) if (mask.seat, mask.character) == accused else mask for mask in masks)
     told: list[Told] = []
-    state = tell_all(change_turn(state, masks=marked), told, Doubted(seat, *accused))
+    state = tell_all(state, told, Doubted(seat, *accused), masks=marked)
     if state.public.two_left:
         return judge(state, told, *accused)
     return Step(replace(state, phase=Accusing(seat, *accused, state.public.turn.at)), told)
@@ -66,5 +70,5 @@ def judge(state: "State", told: list[Told], seat: int, character: Character) -> 
     forbidden = list(public.forbidden)
     forbidden[seat] = tuple(each for each in Character if each in (*forbidden[seat], character))
     state = replace(state, public=replace(public, forbidden=tuple(forbidden)))
-    state = tell_all(change_turn(state, eventful=True), told, Admitted(seat, character))
+    state = tell_all(state, told, Admitted(seat, character), eventful=True)
     return go_on(revoke(state, told, seat, character), told)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from maskenball.games.hoax.cutting import Open, cut_ins
-from maskenball.games.hoax.flow import begin_turn, change_turn, go_on, stage, tell_all
-from maskenball.games.hoax.model import Act, Acted, Choose, Pass, TokensTaken
+from maskenball.games.hoax.events import Acted, TokensTaken
+from maskenball.games.hoax.flow import begin_turn, go_on, stage, tell_all
+from maskenball.games.hoax.model import Act, Choose, Pass
 from maskenball.games.hoax.overview import Character, Deed, Overview, Source
 from maskenball.games.hoax.tokens import INDEX, KINDS, held, loose, move
 from maskenball.games.hoax.turn import Link, Mask, Moved, Stage
@@ -28,8 +29,7 @@ class Choosing(Phase, frozen=True):
 
     def advance(self, state: "State", moves: Mapping[int, Choose], dice: Chance) -> Step:
         public = state.public
-        for seat, choose in moves.items():
-            public = move(public, None, seat, choose.kind, 1)
+        public = move(public, *((None, seat, choose.kind, 1) for seat, choose in moves.items()))
         told: list[Told] = []
         taken = TokensTaken(tuple(choose.kind for choose in moves.values()))
         state = tell_all(replace(state, public=public), told, taken)
@@ -62,9 +62,7 @@ class Acting(Open, frozen=True):
         ((seat, act),) = moves.items()
         told: list[Told] = []
         if isinstance(act, Pass):
-            return go_on(tell_all(change_turn(state, at=Stage.LAST_CALL), told, Acted(seat)), told)
-        mask = Mask(seat, act.character, Link.ACTION)
-        state = change_turn(state, at=Stage.KINGS, masks=(mask,))
+            return go_on(tell_all(state, told, Acted(seat), at=Stage.LAST_CALL), told)
         return go_on(_take_effect(state, told, seat, act), told)
 
 
@@ -81,16 +79,18 @@ def _take_effect(state: "State", told: list[Told], seat: int, act: Act) -> "Stat
     assert deed is not None
     kind = act.kind or deed.kind
     assert kind is not None
-    sources = {Source.OTHERS: public.others(seat), Source.PLAYER: (act.target,), Source.STOCK: (None,)}
     ledger = []
-    for giver in sources[deed.source]:
-        count = min(deed.takes, _in_reach(public, giver, deed)[INDEX[kind]])
+    at = INDEX[kind]
+    for giver in public.others(seat) if deed.source is Source.OTHERS else (act.target,):
+        count = min(deed.takes, _in_reach(public, giver, deed)[at])
         if count:
             ledger.append(Moved((0,), giver, seat, kind, count))
-            public = move(public, giver, seat, kind, count)
+    public = move(public, *((moved.giver, seat, kind, moved.count) for moved in ledger))
     givers = tuple(moved.giver for moved in ledger if moved.giver is not None)
     acted = Acted(seat, act.character, act.target, kind, givers, sum(moved.count for moved in ledger))
-    return tell_all(change_turn(replace(state, public=public), ledger=tuple(ledger)), told, acted)
+    masks = (Mask(seat, act.character, Link.ACTION),)
+    state = replace(state, public=public)
+    return tell_all(state, told, acted, at=Stage.KINGS, masks=masks, ledger=tuple(ledger))
 
 
 def _in_reach(public: "Public", giver: int | None, deed: Deed) -> tuple[int, int, int]:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from maskenball.games.hoax.events import Fell, GaveBack
 from maskenball.games.hoax.flow import tell_all
-from maskenball.games.hoax.model import Fell, GaveBack
 from maskenball.games.hoax.overview import Character, Kind
 from maskenball.games.hoax.tokens import INDEX, heir, held, move
 from maskenball.games.hoax.turn import BEARS, Link, Mask, Moved, Stage, Status, Turn, settle
@@ -40,7 +40,7 @@ def leave(state: "State", told: list[Told], seat: int) -> "State":
         state,
         told,
         (
-            replace(mask, status=after if mask.status is Status.STANDS else Status.GONE) if mask.seat == seat else mask
+            replace(mask, status=after) if mask.seat == seat and mask.status is Status.STANDS else mask
             for mask in turn.masks
         ),
     )
@@ -67,13 +67,19 @@ def _collapse(state: "State", told: list[Told], struck: Iterable[Mask]) -> "Stat
     state, undone = _undo(state, told, settled)
     turn = replace(
         before,
-        masks=settled,
+        masks=tuple(_past_doubt(mask, public.inside) for mask in settled),
         ledger=tuple(moved for moved in before.ledger if moved not in undone),
         picked=picked,
         paid=before.paid and picked is not None,
         to_share=_to_share_anew(state, settled, picked, undone),
     )
     return replace(state, public=replace(state.public, turn=_resume(before, turn)))
+
+
+def _past_doubt(mask: Mask, inside: tuple[int, ...]) -> Mask:
+    """S-38: a claim that fell can still be doubted, but not if its player is out."""
+    fell_outside = mask.status is Status.FELL and mask.seat not in inside
+    return replace(mask, status=Status.GONE) if fell_outside else mask
 
 
 def _undo(state: "State", told: list[Told], masks: tuple[Mask, ...]) -> tuple["State", list[Moved]]:
@@ -84,19 +90,21 @@ def _undo(state: "State", told: list[Told], masks: tuple[Mask, ...]) -> tuple["S
             continue
         undone.append(moved)
         giver, receiver = heir(state.public, moved.receiver), heir(state.public, moved.giver)
+        if giver == receiver:
+            continue
         at_hand = min(moved.count, held(state.public, giver)[INDEX[moved.kind]])
         state = _give_back(state, told, giver, receiver, moved.kind, at_hand)
-        short = min(moved.count - at_hand, held(state.public, None)[INDEX[moved.kind]])
-        state = _give_back(state, told, None, receiver, moved.kind, short)
+        # The rest was paid for questions, the only way tokens leave a turn; so it lies in the stock.
+        state = _give_back(state, told, None, receiver, moved.kind, moved.count - at_hand)
     return state, undone
 
 
 def _give_back(
     state: "State", told: list[Told], giver: int | None, receiver: int | None, kind: Kind, count: int
 ) -> "State":
-    if not count or giver == receiver:
+    if not count or giver == receiver:  # from the stock to the stock: what the stock had given is short
         return state
-    state = replace(state, public=move(state.public, giver, receiver, kind, count))
+    state = replace(state, public=move(state.public, (giver, receiver, kind, count)))
     return tell_all(state, told, GaveBack(giver, receiver, kind, count))
 
 

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 def cut_ins(state: "State") -> dict[int, Choice]:
     """Accusation, unmasking and, for the player whose turn it is, interrogation."""
     public = state.public
-    return _cut_ins(public.inside, tuple(public.turn.doubtable()), public.turn.seat, questions(state))
+    turn = public.turn
+    return _cut_ins(public.inside, turn.doubtable(), turn.seat, questions(state))
 
 
 @lru_cache(maxsize=4096)
@@ -27,10 +28,11 @@ def _cut_ins(
 ) -> dict[int, Choice]:
     """What each seat may do; the dict is shared, and nobody writes to it."""
     may: dict[int, Choice] = {}
+    doubted = doubts(doubtable, inside)
     for seat in inside:
         choices: list[OneOf[Action] | Form[Action]] = [unmaskings(inside, seat)]
-        if doubted := doubts(doubtable, seat):
-            choices.append(OneOf(doubted))
+        if seat in doubted:
+            choices.append(doubted[seat])
         if questioned and seat == acting:
             choices.append(OneOf(questioned))
         may[seat] = Either(tuple(choices))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from maskenball.games.hoax.model import Ended, Entry, Note, TurnBegan
+from maskenball.games.hoax.events import Ended, Entry, Note, TurnBegan
 from maskenball.games.hoax.turn import Stage, Turn
 from maskenball.kernel import Outcome, Over, Phase, Step, Told, clockwise
 
@@ -45,11 +45,12 @@ def go_on(state: "State", told: list[Told]) -> Step:
     raise AssertionError("the last call is always asked")
 
 
-def tell_all(state: "State", told: list[Told], *entries: Entry) -> "State":
-    """Say it to everybody, and keep it in the public history."""
-    told += ((entry, None) for entry in entries)
+def tell_all(state: "State", told: list[Told], *entries: Entry, **changes: object) -> "State":
+    """Say it to everybody, and keep it in the public history; with it come these changes of the turn."""
+    told += [(entry, None) for entry in entries]
     public = state.public
-    return replace(state, public=replace(public, history=(*public.history, *entries)))
+    turn = replace(public.turn, **changes) if changes else public.turn
+    return replace(state, public=replace(public, turn=turn, history=public.history + entries))
 
 
 def tell_one(state: "State", told: list[Told], seat: int, note: Note) -> "State":
@@ -61,7 +62,7 @@ def tell_one(state: "State", told: list[Told], seat: int, note: Note) -> "State"
 
 
 def change_turn(state: "State", **changes: object) -> "State":
-    """The state with changes in its turn."""
+    """The state with changes of its turn."""
     public = state.public
     return replace(state, public=replace(public, turn=replace(public.turn, **changes)))
 

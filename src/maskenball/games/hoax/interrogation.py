@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from maskenball.games.hoax.flow import change_turn, go_on, tell_all, tell_one
-from maskenball.games.hoax.model import Note, Question, Questioned, Saw, Show, Showed, Shown
+from maskenball.games.hoax.events import Note, Questioned, Saw, Showed, Shown
+from maskenball.games.hoax.flow import go_on, tell_all, tell_one
+from maskenball.games.hoax.model import Question, Show
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.tokens import KINDS, move, packs
 from maskenball.games.hoax.turn import Stage
@@ -38,11 +39,10 @@ def questions(state: "State") -> tuple[Question, ...]:
 def question(state: "State", by: int, seat: int) -> Step:
     """S-51: the pack goes to the stock."""
     public = state.public
-    for kind in KINDS:
-        public = move(public, by, None, kind, 1)
+    public = move(public, *((by, None, kind, 1) for kind in KINDS))
     told: list[Told] = []
-    state = tell_all(replace(state, public=public), told, Questioned(by, seat))
-    return Step(replace(change_turn(state, eventful=True), phase=Showing(by, seat, public.turn.at)), told)
+    state = tell_all(replace(state, public=public), told, Questioned(by, seat), eventful=True)
+    return Step(replace(state, phase=Showing(by, seat, public.turn.at)), told)
 
 
 class Showing(Phase, frozen=True):

@@ -9,11 +9,12 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
 from maskenball.games.hoax.cutting import Open, cut_ins
+from maskenball.games.hoax.events import Declared, Entry, Fined, Forgave
 from maskenball.games.hoax.flow import change_turn, end_turn, go_on, stage, tell_all
-from maskenball.games.hoax.model import Declare, Declared, Entry, Fine, Fined, Forgave, Forgive, Pass
+from maskenball.games.hoax.model import Declare, Fine, Forgive, Pass
 from maskenball.games.hoax.overview import Character, Kind
 from maskenball.games.hoax.tokens import KINDS, Purse, listed, loose
-from maskenball.games.hoax.turn import RESTS_ON, Link, Mask, Stage
+from maskenball.games.hoax.turn import RESTS_ON, STANDS, Link, Mask, Stage
 from maskenball.kernel import Action, Ask, Chance, OneOf, Phase, Step, Told
 
 if TYPE_CHECKING:
@@ -27,38 +28,44 @@ DECLARE = OneOf((PASS, Declare()))
 FORGIVE = OneOf((PASS, Forgive()))
 
 
-def claimants(public: "Public", link: Link, character: Character) -> tuple[int, ...]:
+AS_KING = (Character.KING, Link.KING)
+AS_JUDGE = (Character.JUDGE, Link.JUDGE)
+AS_BISHOP = (Character.BISHOP, Link.BISHOP)
+
+
+def claimants(public: "Public", character: Character, link: Link) -> tuple[int, ...]:
     """S-20, S-61, S-65: who may make this claim: it rests on another player's, and the acting player makes none."""
     turn = public.turn
-    bases = {mask.seat for mask in turn.standing(RESTS_ON[link])}
+    base = RESTS_ON[link]
+    bases = {mask.seat for mask in turn.masks if mask.link is base and mask.status is STANDS}
     if not bases:
         return ()
     forbidden = public.forbidden
-    may = [seat for seat in public.inside if character not in forbidden[seat]]
+    may = tuple([seat for seat in public.inside if character not in forbidden[seat]])
     if public.two_left:
-        return tuple(may)
-    own = next(iter(bases)) if len(bases) == 1 else None
-    return tuple([seat for seat in may if seat not in (turn.seat, own)])
+        return may
+    acting = turn.seat
+    own = bases.pop() if len(bases) == 1 else acting
+    return tuple([seat for seat in may if seat not in (acting, own)])
 
 
 def close(state: "State", after: Stage, masks: Iterable[Mask], *entries: Entry) -> Step:
     """The window is closed, and all its claims are seen at once."""
     told: list[Told] = []
     turn = state.public.turn
-    state = change_turn(state, at=after, masks=(*turn.masks, *masks))
-    return go_on(tell_all(state, told, *entries), told)
+    return go_on(tell_all(state, told, *entries, at=after, masks=(*turn.masks, *masks)), told)
 
 
 class Declaring(Open, frozen=True):
     """S-21: the Kings, immediately after the personal action and never later."""
 
     def ask(self, state: "State") -> Ask:
-        seats = claimants(state.public, Link.KING, Character.KING)
+        seats = claimants(state.public, *AS_KING)
         return Ask(must=dict.fromkeys(seats, DECLARE), may=cut_ins(state))
 
     def advance(self, state: "State", moves: Mapping[int, Action], dice: Chance) -> Step:
         seats = tuple(seat for seat, move in moves.items() if isinstance(move, Declare))
-        masks = (Mask(seat, Character.KING, Link.KING) for seat in seats)
+        masks = (Mask(seat, *AS_KING) for seat in seats)
         return close(state, Stage.JUDGES, masks, Declared(seats))
 
 
@@ -66,7 +73,7 @@ class Declaring(Open, frozen=True):
 def open_kings(public: "Public") -> Phase | None:
     """S-21: if the overview lets a King declare this action illegal."""
     deed = public.options.overview.deed(public.turn.masks[0].character)
-    if deed is None or not deed.punishable or not claimants(public, Link.KING, Character.KING):
+    if deed is None or not deed.punishable or not claimants(public, *AS_KING):
         return None
     return Declaring(public.turn.cuts)
 
@@ -86,12 +93,12 @@ class Fining(Open, frozen=True):
     def ask(self, state: "State") -> Ask:
         public = state.public
         choice = fines(loose(public.tokens[public.turn.seat]))
-        seats = claimants(public, Link.JUDGE, Character.JUDGE)
+        seats = claimants(public, *AS_JUDGE)
         return Ask(must=dict.fromkeys(seats, choice), may=cut_ins(state))
 
     def advance(self, state: "State", moves: Mapping[int, Action], dice: Chance) -> Step:
         fined: dict[int, tuple[Kind, ...]] = {seat: m.tokens for seat, m in moves.items() if isinstance(m, Fine)}
-        masks = (Mask(seat, Character.JUDGE, Link.JUDGE, fine=tokens) for seat, tokens in fined.items())
+        masks = (Mask(seat, *AS_JUDGE, fine=tokens) for seat, tokens in fined.items())
         entries = [Fined(seat, tokens) for seat, tokens in fined.items()] or [Fined(None, ())]
         return close(state, Stage.BISHOPS, masks, *entries)
 
@@ -99,7 +106,7 @@ class Fining(Open, frozen=True):
 @stage(Stage.JUDGES)
 def open_judges(public: "Public") -> Phase | None:
     """S-22: only if there is a King, and something to fine."""
-    if not any(loose(public.tokens[public.turn.seat])) or not claimants(public, Link.JUDGE, Character.JUDGE):
+    if not any(loose(public.tokens[public.turn.seat])) or not claimants(public, *AS_JUDGE):
         return None
     return Fining(public.turn.cuts)
 
@@ -108,19 +115,19 @@ class Forgiving(Open, frozen=True):
     """S-23: the Bishops, on a standing fine."""
 
     def ask(self, state: "State") -> Ask:
-        seats = claimants(state.public, Link.BISHOP, Character.BISHOP)
+        seats = claimants(state.public, *AS_BISHOP)
         return Ask(must=dict.fromkeys(seats, FORGIVE), may=cut_ins(state))
 
     def advance(self, state: "State", moves: Mapping[int, Action], dice: Chance) -> Step:
         seats = tuple(seat for seat, move in moves.items() if isinstance(move, Forgive))
-        masks = (Mask(seat, Character.BISHOP, Link.BISHOP) for seat in seats)
+        masks = (Mask(seat, *AS_BISHOP) for seat in seats)
         return close(change_turn(state, bishops_lost=False), Stage.DECISION, masks, Forgave(seats))
 
 
 @stage(Stage.BISHOPS)
 def open_bishops(public: "Public") -> Phase | None:
     """S-23."""
-    return Forgiving(public.turn.cuts) if claimants(public, Link.BISHOP, Character.BISHOP) else None
+    return Forgiving(public.turn.cuts) if claimants(public, *AS_BISHOP) else None
 
 
 class Closing(Open, frozen=True):

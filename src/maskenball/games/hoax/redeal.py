@@ -10,9 +10,7 @@ says that there was something to show (S-54), and out of how many questions it w
 from collections.abc import Iterator
 from functools import lru_cache
 
-from maskenball.games.hoax.interrogation import ruled_out
-from maskenball.games.hoax.model import (
-    COPIES,
+from maskenball.games.hoax.events import (
     Admitted,
     Dealt,
     Handed,
@@ -24,6 +22,8 @@ from maskenball.games.hoax.model import (
     Shown,
     Unmasked,
 )
+from maskenball.games.hoax.interrogation import ruled_out
+from maskenball.games.hoax.model import COPIES
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.state import State, View
 from maskenball.kernel import Chance, World

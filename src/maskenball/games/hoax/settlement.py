@@ -6,19 +6,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from maskenball.games.hoax.cutting import Open, cut_ins
+from maskenball.games.hoax.events import Accepted, Paid, PricePaid, Resisted, Shared
 from maskenball.games.hoax.flow import change_turn, go_on, stage, tell_all
-from maskenball.games.hoax.model import (
-    Accept,
-    Accepted,
-    Demand,
-    Paid,
-    Pay,
-    PricePaid,
-    Resist,
-    Resisted,
-    Share,
-    Shared,
-)
+from maskenball.games.hoax.model import Accept, Demand, Pay, Resist, Share
 from maskenball.games.hoax.overview import Character, Kind
 from maskenball.games.hoax.reactions import FINE
 from maskenball.games.hoax.tokens import INDEX, KINDS, loose, move
@@ -53,8 +43,7 @@ class Deciding(Open, frozen=True):
             case Resist():
                 turn = state.public.turn
                 masks = (*turn.masks, Mask(seat, Character.WIZARD, Link.WIZARD))
-                state = change_turn(state, masks=masks, picked=len(turn.masks))
-                state = tell_all(state, told, Resisted(seat))
+                state = tell_all(state, told, Resisted(seat), masks=masks, picked=len(turn.masks))
         return go_on(state, told)
 
 
@@ -74,8 +63,7 @@ def _may_resist(public: "Public") -> bool:
 def _book(state: "State", masks: tuple[int, ...], giver: int, receiver: int, kinds: tuple[Kind, ...]) -> "State":
     """Move these tokens, and write down on which masks that rests."""
     public, turn = state.public, state.public.turn
-    for kind in kinds:
-        public = move(public, giver, receiver, kind, 1)
+    public = move(public, *((giver, receiver, kind, 1) for kind in kinds))
     moved = tuple(Moved(masks, giver, receiver, kind, 1) for kind in kinds)
     return change_turn(replace(state, public=public), ledger=(*turn.ledger, *moved))
 
@@ -91,17 +79,16 @@ def _pay(state: "State", told: list[Told], seat: int, judge: int) -> "State":
         tokens = ()
     state = _book(state, (place,), seat, judge, tokens)
     to_share = tokens if len(tokens) == FINE else ()
-    state = change_turn(state, picked=place, paid=True, to_share=to_share)
-    return tell_all(state, told, Paid(seat, judge, tokens))
+    return tell_all(state, told, Paid(seat, judge, tokens), picked=place, paid=True, to_share=to_share)
 
 
 def _accept(state: "State", told: list[Told], seat: int, bishop: int) -> "State":
     """S-23: the price is named only now; without a loose token, or from oneself, there is none."""
-    state = change_turn(state, picked=state.public.turn.place(bishop, Link.BISHOP))
-    state = tell_all(state, told, Accepted(seat, bishop))
+    picked = state.public.turn.place(bishop, Link.BISHOP)
+    state = tell_all(state, told, Accepted(seat, bishop), picked=picked)
     if bishop != seat and any(loose(state.public.tokens[seat])):
         return state
-    return tell_all(change_turn(state, paid=True), told, PricePaid(seat, bishop, None))
+    return tell_all(state, told, PricePaid(seat, bishop, None), paid=True)
 
 
 @stage(Stage.SETTLEMENT)
@@ -133,7 +120,7 @@ class Naming(Phase, frozen=True):
         assert turn.picked is not None
         told: list[Told] = []
         state = _book(state, (turn.picked,), turn.seat, self.bishop, (kind,))
-        state = tell_all(change_turn(state, paid=True), told, PricePaid(turn.seat, self.bishop, kind))
+        state = tell_all(state, told, PricePaid(turn.seat, self.bishop, kind), paid=True)
         return go_on(state, told)
 
 
@@ -164,5 +151,5 @@ class Sharing(Phase, frozen=True):
         told: list[Told] = []
         masks = (turn.picked, turn.place(share.king, Link.KING))
         state = _book(state, masks, self.judge, share.king, (share.kind,))
-        state = change_turn(state, to_share=())
-        return go_on(tell_all(state, told, Shared(self.judge, share.king, share.kind)), told)
+        shared = Shared(self.judge, share.king, share.kind)
+        return go_on(tell_all(state, told, shared, to_share=()), told)

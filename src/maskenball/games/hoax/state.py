@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from maskenball.games.hoax.accusation import Accusing
 from maskenball.games.hoax.action import Acting, Choosing
+from maskenball.games.hoax.events import Began, Dealt, Entry, Note
 from maskenball.games.hoax.interrogation import Showing
-from maskenball.games.hoax.model import COPIES, MOST_PLAYERS, Began, Deal, Dealt, Entry, Note, Options
+from maskenball.games.hoax.model import COPIES, MOST_PLAYERS, Deal, Options
 from maskenball.games.hoax.overview import Character, check_overview
 from maskenball.games.hoax.reactions import Closing, Declaring, Fining, Forgiving
 from maskenball.games.hoax.settlement import Deciding, Naming, Sharing

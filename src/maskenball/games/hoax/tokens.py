@@ -11,9 +11,12 @@ if TYPE_CHECKING:
     from maskenball.games.hoax.state import Public
 
 KINDS = tuple(Kind)
+GOLD, WINE, _ = KINDS
 INDEX = {kind: index for index, kind in enumerate(KINDS)}
 Purse = tuple[int, int, int]
 """How many of each kind: gold, wine, grain."""
+Move = tuple[int | None, int | None, Kind, int]
+"""Who gives (None: the stock) whom how many of which kind."""
 EMPTY: Purse = (0, 0, 0)
 ALL: Purse = (OF_EACH, OF_EACH, OF_EACH)
 
@@ -40,13 +43,11 @@ def listed(purse: Purse) -> Iterator[Kind]:
 def add(purse: Purse, kind: Kind, count: int) -> Purse:
     """The purse with so many more (or fewer) of a kind."""
     gold, wine, grain = purse
-    match kind:
-        case Kind.GOLD:
-            return gold + count, wine, grain
-        case Kind.WINE:
-            return gold, wine + count, grain
-        case Kind.GRAIN:
-            return gold, wine, grain + count
+    if kind is GOLD:
+        return gold + count, wine, grain
+    if kind is WINE:
+        return gold, wine + count, grain
+    return gold, wine, grain + count
 
 
 def held(public: "Public", where: int | None) -> Purse:
@@ -54,24 +55,22 @@ def held(public: "Public", where: int | None) -> Purse:
     return public.stock if where is None else public.tokens[where]
 
 
-def move(public: "Public", giver: int | None, receiver: int | None, kind: Kind, count: int) -> "Public":
+def move(public: "Public", *moves: Move) -> "Public":
     """Move tokens from seat or stock to seat or stock; they are there."""
-    if not count or giver == receiver:
-        return public
     tokens, stock = list(public.tokens), public.stock
-    for where, change in ((giver, -count), (receiver, count)):
-        if where is None:
-            stock = add(stock, kind, change)
-        else:
-            tokens[where] = add(tokens[where], kind, change)
+    for giver, receiver, kind, count in moves:
+        for where, change in ((giver, -count), (receiver, count)):
+            if where is None:
+                stock = add(stock, kind, change)
+            else:
+                tokens[where] = add(tokens[where], kind, change)
     return replace(public, tokens=tuple(tokens), stock=stock)
 
 
 def hand_over(public: "Public", giver: int, receiver: int) -> "Public":
     """S-41: all that one player has goes to another."""
-    for kind, count in zip(KINDS, public.tokens[giver], strict=True):
-        public = move(public, giver, receiver, kind, count)
-    return public
+    counts = zip(KINDS, public.tokens[giver], strict=True)
+    return move(public, *((giver, receiver, kind, count) for kind, count in counts))
 
 
 def heir(public: "Public", seat: int | None) -> int | None:

@@ -18,6 +18,8 @@ from maskenball.kernel import Seat
 class Stage(IntEnum):
     """S-29: the order of a turn."""
 
+    __hash__ = int.__hash__
+
     ACTION = 0
     KINGS = 1
     JUDGES = 2
@@ -29,6 +31,8 @@ class Stage(IntEnum):
 
 class Link(StrEnum):
     """Which link of the chain a mask is."""
+
+    __hash__ = str.__hash__
 
     ACTION = "action"
     KING = "king"
@@ -53,6 +57,9 @@ class Status(StrEnum):
 
 
 BEARS = (Status.STANDS, Status.SUPPORTS)
+STANDS = Status.STANDS
+FELL = Status.FELL
+"""By these names in loops: finding a member by way of its enum takes longer than all the rest there."""
 
 
 Suspect = tuple[int, Character]
@@ -65,7 +72,7 @@ class Mask(Struct, frozen=True, gc=False):
     seat: Seat
     character: Character
     link: Link
-    status: Status = Status.STANDS
+    status: Status = STANDS
     doubted: bool = False
     """S-30: the same claim may be doubted once per turn."""
     fine: tuple[Kind, ...] = ()
@@ -106,7 +113,7 @@ class Turn(Struct, frozen=True, gc=False):
 
     def standing(self, link: Link) -> Iterator[Mask]:
         """The masks that stand as this link."""
-        return (mask for mask in self.masks if mask.link is link and mask.status is Status.STANDS)
+        return (mask for mask in self.masks if mask.link is link and mask.status is STANDS)
 
     def stands(self, link: Link) -> bool:
         """Whether any does."""
@@ -117,17 +124,18 @@ class Turn(Struct, frozen=True, gc=False):
         places = (
             place
             for place, mask in enumerate(self.masks)
-            if mask.seat == seat and mask.link is link and mask.status is Status.STANDS
+            if mask.seat == seat and mask.link is link and mask.status is STANDS
         )
         return next(places)
 
-    def doubtable(self) -> dict[Suspect, None]:
+    def doubtable(self) -> tuple[Suspect, ...]:
         """S-37, S-38: whose claim to which character nobody has doubted yet, fallen ones included."""
-        return {
+        suspects = {
             (mask.seat, mask.character): None
             for mask in self.masks
-            if not mask.doubted and (mask.status is Status.STANDS or mask.status is Status.FELL)
+            if not mask.doubted and (mask.status is STANDS or mask.status is FELL)
         }
+        return tuple(suspects)
 
 
 def settle(masks: Iterable[Mask], two_left: bool) -> tuple[Mask, ...]:
@@ -139,5 +147,5 @@ def settle(masks: Iterable[Mask], two_left: bool) -> tuple[Mask, ...]:
             if mask.link is link and mask.status in BEARS:
                 rests = bases if two_left else bases - {mask.seat}
                 if not rests:
-                    settled[place] = replace(mask, status=Status.FELL)
+                    settled[place] = replace(mask, status=FELL)
     return tuple(settled)

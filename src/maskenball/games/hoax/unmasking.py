@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from maskenball.games.hoax.chain import leave
+from maskenball.games.hoax.events import Handed, Received, Unmasked
 from maskenball.games.hoax.flow import change_turn, end_game, end_turn, go_on, tell_all, tell_one
-from maskenball.games.hoax.model import Handed, Received, Unmask, Unmasked
+from maskenball.games.hoax.model import Unmask
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.tokens import hand_over
 from maskenball.kernel import Action, Form, Outcome, Pick, Step, Told

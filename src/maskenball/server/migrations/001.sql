@@ -27,19 +27,21 @@ CREATE TABLE entries (
 
 -- Messages that were done already, so that one sent twice is not done twice.
 CREATE TABLE done (
+  n      INTEGER PRIMARY KEY,
   code   TEXT NOT NULL,
   person INTEGER NOT NULL,
   id     TEXT NOT NULL,
-  PRIMARY KEY (code, person, id)
-) WITHOUT ROWID;
+  UNIQUE (code, person, id)
+);
 
 -- What is said in a room outside its games.
 CREATE TABLE chat (
-  code TEXT NOT NULL,
-  n    INTEGER NOT NULL,
-  line BLOB NOT NULL,
-  PRIMARY KEY (code, n)
-) WITHOUT ROWID;
+  n          INTEGER PRIMARY KEY,
+  code       TEXT NOT NULL,
+  looking_on INTEGER NOT NULL,
+  line       BLOB NOT NULL
+);
+CREATE INDEX chat_of ON chat (code);
 
 -- Finished games.
 CREATE TABLE records (

@@ -27,3 +27,25 @@ error-not_stored = Das ließ sich nicht speichern und ist darum nicht geschehen:
 error-our_mistake = Das war unser Fehler, nicht deiner. Es hat sich nichts geändert; versuch etwas anderes.
 error-not_a_message = Diese Nachricht versteht der Server nicht ({ $reason }).
 error-foreign_origin = Diese Anfrage kam von der Seite eines anderen und wurde nicht ausgeführt.
+
+## Warum ein Server nicht beginnen kann
+
+error-port_taken = Port { $port } ist von einem anderen Programm belegt: Wähle einen anderen mit --port, oder mit --port 0 irgendeinen freien.
+error-port_forbidden = Port { $port } steht nicht allen offen: Wähle mit --port einen über 1023.
+error-no_such_host = Dieser Rechner hat keine Adresse { $host }, auf der er hören könnte.
+error-database_in_use = Mit { $file } arbeitet schon ein anderer Server: Beende ihn, oder wähle mit --database eine andere Datei.
+error-database_unusable = { $file } lässt sich nicht als Datenbank benutzen: { $reason }.
+
+## Was protokolliert wird, für Menschen
+
+log-room-opened = Ein Raum wurde geöffnet
+log-fault = Ein Fehler von uns
+log-not-stored = Ließ sich nicht auf die Platte schreiben
+
+## Die Startseite
+
+page-title = Hier ist Maskenball
+page-what = Maskenball ist ein digitaler Tisch für Spiele, in denen Leute verbergen, wer sie sind: Der Widerstand, Nacht der Entscheidung, Among Cultists, Sein oder nicht sein und Decrypto, für Menschen und Bots.
+page-next = Der Server läuft, und Programme können hier spielen, aber der Tisch für den Browser ist nicht eingebaut. Im Quellverzeichnis baut ihn „make web“; danach starte den Server neu.
+page-terminal = Im Terminal kannst du sofort spielen:
+page-source = inoffizielle Fan-Software

@@ -73,8 +73,8 @@ class HeuristicBot:
         view = seen.view
         guilty = view.role is Role.CULTIST
         if self.belief is None:
-            self.belief = Belief(view.public, None if guilty else view.seat)
-        self.belief.learn(view)
+            self.belief = Belief(view, None if guilty else view.seat)
+        self.belief.learn(seen)
         return (Cultist if guilty else Investigator)(view, self.belief, self.dice)
 
 

@@ -1,7 +1,8 @@
-"""What a bot believes: who may be a cultist and who may be murdered, out of a View and nothing else.
+"""What a bot believes: who may be a cultist and who may be murdered, out of what its seat has Seen and nothing else.
 
 Every possible set of cultists is weighed by what was seen: whom its members gave pulse cards before somebody was
-found murdered or alive, what came up out of decks they had put cards into, whether their actions fit a route.
+found murdered or alive, what came up out of decks they had put cards into, whether their actions fit a route; and,
+with doubt, by what was said: whether the routes they speak of fit what they do, and whom they accuse.
 """
 
 from itertools import combinations
@@ -15,16 +16,21 @@ from maskenball.games.cultists.events import (
     DoorUsed,
     Entry,
     EventDrawn,
+    ISuspect,
     Met,
     Moved,
+    Murderer,
+    MyRoute,
     PathsDrawn,
     PileCardLaid,
     PulseGiven,
     RoomChecked,
     RoomFilled,
+    RoundBegan,
 )
 from maskenball.games.cultists.flow import board_at
-from maskenball.games.cultists.state import Public, View
+from maskenball.games.cultists.state import View
+from maskenball.kernel import AnySeen, Claim
 
 DEADLY = 0.5
 """How likely a cultist's pulse card is Ermordet."""
@@ -34,6 +40,10 @@ HUNTS = 1.8
 """How much more often a cultist walks into somebody who is alone."""
 SLOPPY = 0.3
 """How likely a cultist does not keep to the own route."""
+SLIP = 0.01
+"""How likely an investigator speaks of a wrong route."""
+ACCUSES = 1.2
+"""How much more often an investigator accuses a cultist than somebody else; a cultist never accuses a fellow."""
 START_HARM = 4 / 9
 PILE_HARM = 0.5
 EVIDENCE = (Met, Announced, BecameGhost, RoomChecked, PathsDrawn)
@@ -44,8 +54,8 @@ BOX, PILE = -1, -2
 class Belief:
     """Sums over all sets of cultists; it reads on where it stopped."""
 
-    def __init__(self, public: Public, me: int | None) -> None:
-        self.public = public
+    def __init__(self, view: View, me: int | None) -> None:
+        self.public = public = view.public
         self.board = board_at(public)
         numbers = self.board.numbers[public.players]
         seats = [seat for seat in range(public.players) if seat != me]
@@ -60,16 +70,24 @@ class Belief:
         each = numbers.room_cards
         self.decks: dict[str, dict[int, float]] = {room: {BOX: float(each)} for room in self.board.rooms}
         self.paths: dict[int, float] = {BOX: float(len(self.board.data.paths.cards()))}
-        self.cards = [set(range(len(self.board.data.routes))) for _ in range(public.players)]
-        """The route cards that fit what each seat did as an investigator."""
+        cards = set(range(len(self.board.data.routes)))
+        if me is not None and view.route is not None:
+            cards.discard(view.route)
+        self.cards = [cards.copy() for _ in range(public.players)]
+        """The route cards that fit what each seat did and said as an investigator."""
+        self.done = [cards.copy() for _ in range(public.players)]
+        """The same by deeds alone, in which nobody can slip."""
+        self.accused: dict[int, int] = {}
+        """Whom each seat suspects, by its last word."""
         self.walker: int | None = None
         """Who is on the way."""
         self.last_found: int | None = None
         """Who was found murdered last."""
-        self.read = self.read_turns = 0
+        self.read = self.read_turns = self.heard = self.rounds = self.events = 0
 
-    def learn(self, view: View) -> None:
-        """Read what is new."""
+    def learn(self, seen: AnySeen) -> None:
+        """Read and hear what is new."""
+        view: View = seen.view
         self.public = view.public
         for entry in view.public.history[self.read :]:
             self._read(entry)
@@ -79,6 +97,29 @@ class Belief:
         for turn in view.public.turns[self.read_turns :]:
             self._follow(turn)
         self.read_turns = len(view.public.turns)
+        for at, said in enumerate(seen.talk[self.heard :], self.heard):
+            if said.claim is not None:
+                self._count_rounds(seen, said.number - at)
+                self._hear(said.seat, said.claim)
+        self.heard = len(seen.talk)
+
+    def _count_rounds(self, seen: AnySeen, events: int) -> None:
+        """In which round something was said after so many events."""
+        self.rounds += sum([isinstance(event, RoundBegan) for event in seen.events[self.events : events]])
+        self.events = events
+
+    def _hear(self, seat: int, claim: Claim) -> None:
+        match claim:
+            case MyRoute(colours):
+                routes = self.board.data.routes
+                fits = {card for card in self.cards[seat] if {*routes[card][self.rounds - 1]} == {*colours}}
+                self._narrow(seat, fits, SLIP)
+            case ISuspect(seat=other) | Murderer(by=other) if self.accused.get(seat) != other != seat:
+                self.accused[seat] = other
+                for index, one in enumerate(self.sets):
+                    if other in one:
+                        self.weights[index] *= 0.5 if seat in one else ACCUSES
+                self._even_out()
 
     def _read(self, entry: Entry) -> None:
         match entry:
@@ -164,20 +205,28 @@ class Belief:
         """Which route cards fit: a room action was on the route, a pass beside an open room off it."""
         if turn.colour is None or not turn.room or turn.did == "character":
             return
-        cards = self.cards[turn.seat]
-        routes = self.board.data.routes
-        on = {card for card in cards if turn.colour in routes[card][turn.round - 1]}
-        fits = on if turn.did == "room" else cards - on
-        before, after = len(cards), len(fits)
-        self.cards[turn.seat] = fits
-        if before:
-            total = len(routes)
-            for index, one in enumerate(self.sets):
-                if turn.seat not in one:
-                    self.weights[index] *= max(after / before, 1e-9)
-                else:
-                    honest, sloppy = (1 - SLOPPY) * before / total, SLOPPY / total
-                    self.weights[index] *= ((1 - SLOPPY) * after / total + sloppy) / (honest + sloppy)
+        seat, routes = turn.seat, self.board.data.routes
+        on = {card for card, route in enumerate(routes) if turn.colour in route[turn.round - 1]}
+        fits = on if turn.did == "room" else set(range(len(routes))) - on
+        self.done[seat] &= fits
+        self._narrow(seat, self.cards[seat] & fits, SLIP if self.done[seat] else 1e-9)
+
+    def _narrow(self, seat: int, fits: set[int], slip: float) -> None:
+        """As an investigator this seat has one of these cards, or there was a slip."""
+        before, after = len(self.cards[seat]), len(fits)
+        if before == after:
+            return
+        total = len(self.board.data.routes)
+        honest, sloppy = (1 - SLOPPY) / total, SLOPPY / total
+        guilty = (honest * after + sloppy) / (honest * before + sloppy)
+        innocent = max(after / before, slip)
+        clashes = [other for other, cards in enumerate(self.cards) if other != seat and after == 1 and cards == fits]
+        for index, one in enumerate(self.sets):
+            if seat in one:
+                self.weights[index] *= guilty
+            else:  # a card is dealt to one player alone
+                self.weights[index] *= innocent * (SLIP if any(other not in one for other in clashes) else 1.0)
+        self.cards[seat] = fits or self.done[seat].copy()
         self._even_out()
 
     def _even_out(self) -> None:

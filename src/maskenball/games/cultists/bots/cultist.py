@@ -112,13 +112,11 @@ class Cultist(Mind):
         return top if self.guilt[top] > 1 / self.public.players else None
 
     def pretended_route(self) -> tuple[Colour, ...]:
-        """The truth, unless the own deeds in this round would belie it."""
-        colours = super().pretended_route()
-        turn = next((turn for turn in reversed(self.public.turns) if turn.seat == self.me), None)
-        if turn is None or turn.round != self.public.round or turn.did != "room" or turn.colour in colours:
-            return colours
-        routes = [route[turn.round - 1] for route in self.board.data.routes]
-        return self.dice.pick([route for route in routes if turn.colour in route] or [colours])
+        """The truth, unless the own deeds and words belie it; then a card that fits them."""
+        assert self.view.route is not None
+        cards = sorted(self.belief.cards[self.me])
+        card = self.view.route if self.view.route in cards or not cards else cards[0]
+        return self.board.data.routes[card][self.public.round - 1]
 
     def name(self, talk: Sequence[Said[Any]]) -> int | None:
         """Who seemed to know too much: whoever suspected or voted for a cultist most often."""

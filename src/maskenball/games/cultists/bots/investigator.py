@@ -18,6 +18,8 @@ GREEDY = 0.75
 """How likely, to spend an action on calling the vote."""
 
 
+HEEDS = 0.1
+"""How much less sure one has to be if enough others accuse the same player."""
 HINT = 0.15
 """How much earlier than others the seer dares to vote for a cultist."""
 
@@ -60,7 +62,9 @@ class Investigator(Mind):
 
     def suspect(self, seats: Sequence[int]) -> int | None:
         seat, guilt = self._top(seats)
-        return seat if guilt > SURE else None
+        voices = [by for by, other in self.belief.accused.items() if other == seat and by not in (self.me, seat)]
+        heeded = len(voices) >= self.public.players // 2
+        return seat if guilt > (SURE - HEEDS if heeded else SURE) else None
 
     def _top(self, seats: Sequence[int]) -> tuple[int | None, float]:
         others = [seat for seat in seats if seat != self.me and not self.public.ghosts[seat]]

@@ -1,54 +1,54 @@
 """The players of Nacht der Entscheidung: a heuristic bot that weighs all nights that fit (belief.py)."""
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 from msgspec.structs import replace
 
 from maskenball.bots import Bot
+from maskenball.games.one_night.bots.ballot import target
 from maskenball.games.one_night.bots.belief import Belief
-from maskenball.games.one_night.bots.story import Story, as_act, as_claim, excuses, stories
-from maskenball.games.one_night.claims import (
-    INoticedNoTap,
-    ISawMineLast,
-    ISuspect,
-    IWas,
-    IWasTapped,
-)
+from maskenball.games.one_night.bots.night import pick
+from maskenball.games.one_night.bots.story import Story, as_act, as_claim, excuses, opinions, stories
+from maskenball.games.one_night.claims import INoticedNoTap, ISawMineLast, ISuspect, ITrust, IWas, IWasTapped
 from maskenball.games.one_night.day import Announcing, Discussing, Voting
 from maskenball.games.one_night.facts import Facts
 from maskenball.games.one_night.model import Side, Specialist, TakeMarker, Token, TurnMarker, Vote, Wish
-from maskenball.games.one_night.state import View
+from maskenball.games.one_night.state import Public, View
 from maskenball.kernel import Action, AnySeen, Chance, Claim, OneOf
 
-ROWS = 1500
-"""About how many nights are weighed for a vote."""
-SKETCH = 300
-"""And for each thing a spy could say."""
+ROWS = 4000
+"""Up to how many nights are weighed exactly."""
+SKETCH = 1500
+"""And for what an onlooker thinks."""
 MOST_EXCUSES = 14
-HEEDS = 0.04
-"""How much each trusted voice against somebody adds, so that those who think alike vote alike."""
-JOINS = 0.2
-"""The same for a spy, who votes where the others vote anyway."""
+SHARP = 6.0
+"""How surely the vote falls on the most suspect."""
+TRUSTS = 0.1
+"""How unlikely somebody has to be a spy to be called trusted."""
 GIVES_AWAY = {Specialist.DEFECTOR}
 """Cards that nobody of the Resistance would admit to: their owner is a spy afterwards."""
 
 
 class HeuristicBot:
-    """Plays one seat. What it keeps are only its own words and sums over what it has read in its view."""
+    """Plays one seat. What it keeps are only sums over what it has read in its view."""
 
     def __init__(self, dice: Chance) -> None:
         self.dice = dice
         self.rng: Any = None
-        self.turned = False
-        self.kept: tuple[int, Belief] | None = None
-        """What it believes after so many claims."""
+        self.turned: set[int] = set()
+        """Whose marker it has turned."""
+        self.heard: tuple[int, list[Story]] | None = None
+        """The stories after so many utterances."""
+        self.kept: tuple[list[Story], Belief] | None = None
+        """What it believes after these stories."""
 
     # Answers
 
     def answer(self, seen: AnySeen) -> Action:
-        """At night anything, since nobody knows anything yet; markers and votes with thought."""
+        """A task of the night, a marker or a vote."""
         choice = seen.choice
         assert choice is not None
         view: View = seen.view
@@ -56,8 +56,7 @@ class HeuristicBot:
             return self._marker(view, choice)
         if isinstance(view.phase, Voting):
             return Vote(self._target(seen))
-        action: Action = choice.sample(self.dice)
-        return action
+        return pick(Facts(view), choice, self.dice)
 
     def _marker(self, view: View, choice: OneOf[TakeMarker]) -> TakeMarker:
         """The own card's, where it is left and gives nothing away."""
@@ -68,22 +67,24 @@ class HeuristicBot:
         return self.dice.pick(harmless or choice.options)
 
     def cut(self, seen: AnySeen) -> Action | None:
-        """First turn the marker of the most suspect, then ask for the vote; nothing after that."""
+        """Turn the marker of the most suspect, then ask for the vote, unless somebody has not said a word yet."""
         view: View = seen.view
         public = view.public
         me = view.seat
         assert me is not None
-        if not self.turned:
-            self.turned = True
-            target = self._target(seen)
-            if not public.turned[target]:
-                return TurnMarker(target, suspected=True)
-        return None if public.wishes[me] else Wish(end=True)
+        suspect = self._target(seen)
+        if suspect not in self.turned:
+            self.turned.add(suspect)
+            if not public.turned[suspect]:
+                return TurnMarker(suspect, suspected=True)
+        heard = {said.seat for said in seen.talk}
+        patient = any(seat not in heard and not public.wishes[seat] for seat in range(public.players) if seat != me)
+        return None if public.wishes[me] or patient else Wish(end=True)
 
     # Talk
 
     def say(self, seen: AnySeen) -> Claim | None:
-        """By day, one after another: what was done at night, taps, the last look, and whom to suspect."""
+        """By day, one after another: what was done at night, taps, the last look, whom to trust and to suspect."""
         view: View = seen.view
         if not isinstance(view.phase, Discussing):
             return None
@@ -97,43 +98,58 @@ class HeuristicBot:
 
     def _words(self, seen: AnySeen, facts: Facts) -> Iterator[Claim]:
         view: View = seen.view
+        me = facts.me
+        assert me is not None
         if Specialist.SIGNALLER in view.public.cards:
             yield from (IWasTapped(by) for by in sorted(facts.taps))
             if not facts.taps:
                 yield INoticedNoTap()
         if facts.last_look is not None:
             yield ISawMineLast(Token.RESISTANCE)
-        if self.turned:
-            yield ISuspect(self._target(seen))
+        suspect, trusted = opinions(seen.talk).get(me, (None, set()))
+        mine = self._belief(seen, facts).suspicion
+        if not trusted:
+            looks = mine if mine[me] < 0.5 else self._onlooker(seen).suspicion
+            likely = min((seat for seat in range(facts.players) if seat != me), key=lambda seat: float(looks[seat]))
+            if looks[likely] < TRUSTS:
+                yield ITrust(likely)
+        most = self._target(seen)
+        if most != suspect:
+            yield ISuspect(most)
 
     def _excuse(self, seen: AnySeen, facts: Facts) -> Claim:
         """The truth, if it is harmless; else what fits best with all that is known."""
         view: View = seen.view
         assert view.card is not None
+        assert view.seat is not None
         truth = next((claim for act in facts.acts if (claim := as_claim(act)) is not None), None)
-        mine = self._belief(seen, facts).suspicion[facts.me]
+        mine = self._belief(seen, facts).suspicion[view.seat]
         admits = view.card in GIVES_AWAY or (getattr(truth, "token", None) is Token.SPY and not hasattr(truth, "seat"))
         if view.token is Token.RESISTANCE and mine < 0.5 and truth is not None and not admits:
+            told = as_act(truth)
+            if told is not None and told[0] is None and view.public.markers[view.seat] is not view.card:
+                was = IWas(Token.RESISTANCE, view.card)
+                if not any(said.seat == view.seat and said.claim == was for said in seen.talk):
+                    return was
             return truth
         return self._lie(seen, facts)
 
     def _lie(self, seen: AnySeen, facts: Facts) -> Claim:
-        """Of all that the card or the marker allow to say, what makes an onlooker suspect this seat least."""
+        """Of all that the marker allows to say, what least draws an onlooker's suspicion to spies."""
         view: View = seen.view
         me = facts.me
         assert me is not None
         card = view.public.markers[me]
         assert card is not None
-        told = stories(view.public, seen.talk)
+        told = [*self._stories(seen)]
         claims = list(excuses(card, me, facts.players))
         claims = self.dice.some(claims, min(MOST_EXCUSES, len(claims)))
-        partners = (me, *(facts.saw.seats if facts.saw is not None else ()))
+        partners = [me, *(facts.saw.seats if facts.saw is not None else ())]
 
         def looks(claim: Claim) -> float:
             told[me] = _with(told[me], claim)
-            onlooker = self._onlooker(view, told)
-            ours = max(onlooker.suspicion[seat] for seat in partners)
-            return float(onlooker.suspicion[me] + 0.5 * ours)
+            odds = np.exp(SHARP * _imagine(view.public, told).suspicion)
+            return float((odds[me] + odds[partners].sum()) / odds.sum())
 
         best: Claim = min(claims, key=looks) if claims else IWas(Token.RESISTANCE, card)
         return best
@@ -141,46 +157,38 @@ class HeuristicBot:
     # Judgement
 
     def _target(self, seen: AnySeen) -> int:
-        """Whom to vote for: the most suspect, for a spy the one who looks so and is not one."""
-        view: View = seen.view
-        facts = Facts(view)
-        me = facts.me
-        assert me is not None
-        mine = self._belief(seen, facts)
-        others = [(me + step) % facts.players for step in range(1, facts.players)]
-        told = stories(view.public, seen.talk)
-        voices = np.zeros(facts.players)
-        for seat, story in enumerate(told):
-            if seat != me:
-                trust = 1 - mine.suspicion[seat]
-                for suspect in story.suspects[-1:]:
-                    voices[suspect] += trust
-        if mine.suspicion[me] < 0.5:
-            scores = {seat: mine.suspicion[seat] + HEEDS * voices[seat] for seat in others}
-            if mine.nobody > max(mine.suspicion[seat] for seat in others):
-                return others[0]
-        else:
-            if min(mine.suspicion[seat] for seat in others) > 0.5:
-                return others[0]  # among spies alone, nobody must have two votes (N-65)
-            looks = self._onlooker(view, told).suspicion
-            scores = {seat: (1 - mine.suspicion[seat]) * (0.2 + looks[seat] + JOINS * voices[seat]) for seat in others}
-        return max(others, key=scores.__getitem__)
+        return target(self._belief(seen, Facts(seen.view)), self._onlooker(seen), seen.talk)
 
     def _belief(self, seen: AnySeen, facts: Facts) -> Belief:
-        claims = sum(said.claim is not None for said in seen.talk)
-        if self.kept is None or self.kept[0] != claims:
-            public = seen.view.public
-            self.kept = claims, Belief(public, stories(public, seen.talk), facts, self._rng(), ROWS)
+        told = self._stories(seen)
+        if self.kept is None or self.kept[0] != told:
+            self.kept = told, Belief(seen.view.public, told, facts, self._rng(), ROWS)
         return self.kept[1]
 
-    def _onlooker(self, view: View, told: list[Story]) -> Belief:
-        """What anybody could think; with the same numbers for all, so that spies think alike."""
-        return Belief(view.public, told, None, np.random.default_rng(1), SKETCH)
+    def _onlooker(self, seen: AnySeen) -> Belief:
+        return _imagine(seen.view.public, self._stories(seen))
+
+    def _stories(self, seen: AnySeen) -> list[Story]:
+        """What all say of the night; by then all markers are taken."""
+        if self.heard is None or self.heard[0] != len(seen.talk):
+            self.heard = len(seen.talk), stories(seen.view.public, seen.talk)
+        return self.heard[1]
 
     def _rng(self) -> Any:
         if self.rng is None:
             self.rng = np.random.default_rng(int(self.dice.random() * 2**32))
         return self.rng
+
+
+def _imagine(public: Public, told: list[Story]) -> Belief:
+    """What anybody could think who knows no secret."""
+    no = (False,) * public.players
+    return _sketch(replace(public, turned=no, wishes=no), tuple(told))
+
+
+@lru_cache(maxsize=32)
+def _sketch(public: Public, told: tuple[Story, ...]) -> Belief:
+    return Belief(public, list(told), None, np.random.default_rng(1), SKETCH)
 
 
 def _with(story: Story, claim: Claim) -> Story:

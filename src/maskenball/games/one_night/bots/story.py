@@ -18,6 +18,7 @@ from maskenball.games.one_night.claims import (
     ISuspect,
     ISwapped,
     ITapped,
+    ITrust,
     IWas,
     IWasTapped,
 )
@@ -48,7 +49,19 @@ class Story(Struct, frozen=True):
     felt: tuple[int, ...] = ()
     no_tap: bool = False
     last: Token | None = None
-    suspects: tuple[int, ...] = ()
+
+
+def opinions(talk: Sequence[Said[Any]]) -> dict[int, tuple[int | None, set[int]]]:
+    """For each seat that told: whom it suspects, by its last word, and all whom it trusts."""
+    found: dict[int, tuple[int | None, set[int]]] = {}
+    for said in talk:
+        suspect, trusted = found.get(said.seat, (None, set()))
+        match said.claim:
+            case ISuspect(seat):
+                found[said.seat] = seat, trusted - {seat}
+            case ITrust(seat):
+                found[said.seat] = None if suspect == seat else suspect, trusted | {seat}
+    return found
 
 
 def stories(public: Public, talk: Sequence[Said[Any]]) -> list[Story]:
@@ -64,8 +77,6 @@ def stories(public: Public, talk: Sequence[Said[Any]]) -> list[Story]:
                 story["felt"] = (*story.get("felt", ()), by)
             case ISawMineLast(token):
                 story["last"] = token
-            case ISuspect(seat):
-                story["suspects"] = (*story.get("suspects", ()), seat)
             case IWas():
                 story["card"] = claim.card
             case _ if claim is not None and (told := as_act(claim)) is not None:

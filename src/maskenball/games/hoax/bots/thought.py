@@ -1,45 +1,38 @@
-"""A player for Hoax that counts cards, bluffs at a stated rate, and dares only what the odds pay for.
+"""What one seat makes of what it sees: which answer is worth most, and which cut-in pays."""
 
-It reads Seen alone. What each player can still be follows from hard facts: the own card, characters that were
-admitted or shown, question cards it saw, and how many cards of each are left (`redeal.odds`, exact). What is likely
-follows from those odds and from how everybody has acted so far, as if all bluffed as often as it does itself.
-"""
-
-from functools import lru_cache
 from typing import Any
 
 from maskenball.games.hoax.action import Acting
+from maskenball.games.hoax.bots.belief import Memory, weighed
+from maskenball.games.hoax.events import Showed
 from maskenball.games.hoax.model import (
     Accept,
     Act,
-    Acted,
     Declare,
     Demand,
     Doubt,
     Fine,
     Forgive,
-    IDoubt,
     Question,
     Resist,
     Share,
     Show,
-    Showed,
     Unmask,
     Vote,
 )
 from maskenball.games.hoax.overview import Character, Kind, Source
-from maskenball.games.hoax.redeal import CHARACTERS, odds, possible
+from maskenball.games.hoax.redeal import CHARACTERS
 from maskenball.games.hoax.state import Public, View
 from maskenball.games.hoax.tokens import INDEX, KINDS, Purse, loose
-from maskenball.kernel import Action, AnySeen, Chance, Claim, OneOf
+from maskenball.kernel import Action, AnySeen, Chance
 
 BLUFF = 0.75
 """How often the personal action is whatever brings most, true or not; else it is the true one, where there is one."""
-SUSPECTED = 0.9
-"""How often it takes others to do so."""
 TRUE_REACTION = 0.6
 FALSE_REACTION = 0.25
 """How often it reacts as what it is, and as what it is not."""
+IMMUNE = 0.5
+"""How often it claims to be the Wizard when it is fined and is not."""
 SURE = 0.03
 """A doubt is a game thrown away if the claim was true: it has to be less likely than this."""
 MARGIN = 0.05
@@ -48,66 +41,27 @@ PATIENCE = 20
 """Turns in which nothing comes to light until it would dare anything: nobody wants to sit there for ever."""
 
 
-class Heuristic:
-    """Collects packs, questions whoever is closest to being known, and unmasks when the odds pay."""
+class Thought:
+    """What one seat makes of one view, and of what it has read before."""
 
-    def __init__(self, dice: Chance) -> None:
-        self.dice = dice
-
-    # The protocol of bots
-
-    def answer(self, seen: AnySeen) -> Action:
-        """The answer to the question."""
-        choice = seen.choice
-        assert choice is not None
-        options: list[Action] = list(choice)
-        return _Thought(seen.view, self.dice).best(options)
-
-    def cut(self, seen: AnySeen) -> Action | None:
-        """An unmasking, a doubt or an interrogation, if it pays."""
-        assert seen.may is not None
-        choices = getattr(seen.may, "choices", ())
-        listed = [option for choice in choices if isinstance(choice, OneOf) for option in choice]
-        return _Thought(seen.view, self.dice).cut(listed)
-
-    def say(self, seen: AnySeen) -> Claim | None:
-        """It says so when it knows a claim of this turn to be false, once."""
+    def __init__(self, seen: AnySeen, memory: Memory, dice: Chance) -> None:
         view: View = seen.view
-        if seen.seat not in view.public.inside or view.laid_open is not None:
-            return None
-        thought = _Thought(view, self.dice)
-        said = {talk.claim for talk in seen.talk if talk.seat == seen.seat}
-        for seat, character in view.public.turn.doubtable():
-            claim = IDoubt(seat, character)
-            if seat != seen.seat and claim not in said and not thought.chance(seat, character):
-                return claim
-        return None
-
-
-class _Thought:
-    """What one seat makes of one view."""
-
-    def __init__(self, view: View, dice: Chance) -> None:
         assert view.seat is not None
         self.view = view
+        self.heard = memory.heard
         self.me = view.seat
         self.public: Public = view.public
         self.dice = dice
-        self.masks = possible(view)
-        self.likely = _likely(_acts(self.public), self.public.options.overview.actors())
-        self.belief = [self._weigh(seat, chances) for seat, chances in enumerate(odds(self.masks))]
+        self.belief = memory.belief(view)
         self.impatience = min(1.0, self.public.quiet / PATIENCE)
+
+    def still_holds(self, seen: AnySeen) -> bool:
+        """Whether nothing has happened and nobody has spoken since."""
+        return seen.view is self.view and (not seen.talk or seen.talk[-1].number <= self.heard)
 
     def chance(self, seat: int, character: Character) -> float:
         """How likely this player is that character."""
-        return self.belief[seat][character]
-
-    def _weigh(self, seat: int, chances: dict[Character, float]) -> dict[Character, float]:
-        """The odds, given the personal actions of this player so far."""
-        likely = self.likely[seat]
-        weights = {character: chance * likely[character] for character, chance in chances.items()}
-        total = sum(weights.values())
-        return {character: weight / total for character, weight in weights.items()}
+        return self.belief.chances[seat][character]
 
     def best(self, options: list[Action]) -> Action:
         """The answer with the highest value."""
@@ -126,7 +80,7 @@ class _Thought:
             case Forgive():
                 value = self._reacts(Character.BISHOP)
             case Resist():
-                value = 1 if self._is(Character.WIZARD) or self.dice.random() < 0.5 else -1
+                value = 1 if self._is(Character.WIZARD) or self.dice.random() < IMMUNE else -1
             case Accept():
                 value = 0.5
             case Demand(kind=kind):
@@ -149,7 +103,7 @@ class _Thought:
         return 1 if self.dice.random() < rate else -1
 
     def _deed(self, acts: list[Act]) -> Act:
-        """The personal action: in one case of two the true one, else whatever brings most towards a pack."""
+        """The personal action: now and then the true one, else whatever brings most towards a pack."""
         true = [act for act in acts if self._is(act.character)]
         pool = true if true and self.dice.random() >= BLUFF else acts
         return max(pool, key=lambda act: self._gain(act) + 0.3 * self.dice.random())
@@ -200,15 +154,16 @@ class _Thought:
 
     def cut(self, options: list[Action]) -> Action | None:
         """An unmasking that pays, else one of these: before the action an interrogation, or a doubt that is safe."""
-        guesses = [(max(self.belief[seat].values()), seat) for seat in self.public.others(self.me)]
+        chances = self.belief.chances
+        guesses = [(max(chances[seat].values()), seat) for seat in self.public.others(self.me)]
         chance, seat = max(guesses)
         if chance > self._fair() + MARGIN:
-            return Unmask(seat, max(CHARACTERS, key=self.belief[seat].__getitem__))
+            return Unmask(seat, max(CHARACTERS, key=chances[seat].__getitem__))
         questions = [option for option in options if isinstance(option, Question)]
         if questions and isinstance(self.view.phase, Acting):
-            open_ones = [option for option in questions if len(self.masks[option.seat]) > 1]
+            open_ones = [option for option in questions if len(self.belief.masks[option.seat]) > 1]
             if open_ones:
-                return min(open_ones, key=lambda option: (len(self.masks[option.seat]), self.dice.random()))
+                return min(open_ones, key=lambda option: (len(self.belief.masks[option.seat]), self.dice.random()))
         doubts = [option for option in options if isinstance(option, Doubt)]
         doubts.sort(key=lambda option: self.chance(option.seat, option.character))
         return doubts[0] if doubts and self._sure(doubts[0].seat, doubts[0].character) else None
@@ -223,45 +178,15 @@ class _Thought:
         return fair * (1 - self._danger(fair)) * (1 - self.impatience)
 
     def _danger(self, fair: float) -> float:
-        """How likely it is that somebody knows enough of me to unmask me."""
+        """How likely it is that somebody knows enough of me to unmask me, by what I showed and did."""
         true = self.view.character
         assert true is not None
-        most = 0.0
-        for other in self.public.others(self.me):
-            shown = {note.character for note in self.view.notes if isinstance(note, Showed) and note.seat == other}
-            barred = shown.union(self.public.forbidden[self.me])
-            open_ones = {character: float(character not in barred) for character in Character}
-            most = max(most, self._weigh(self.me, open_ones)[true])
+        showed = [note for note in self.view.notes if isinstance(note, Showed)]
+        forbidden = self.public.forbidden[self.me]
+        barred = {
+            frozenset(forbidden).union(note.character for note in showed if note.seat == other)
+            for other in self.public.others(self.me)
+        }
+        guesses = ({character: float(character not in bars) for character in CHARACTERS} for bars in barred)
+        most = max(weighed(guess, self.belief.deeds[self.me])[true] for guess in guesses)
         return 0.8 * most if most >= fair else 0.0
-
-
-def _acts(public: Public) -> tuple[tuple[int, ...], ...]:
-    """How often each player has acted as each character."""
-    acts = [[0] * len(CHARACTERS) for _ in range(public.players)]
-    for entry in public.history:
-        if type(entry) is Acted and entry.character is not None:
-            acts[entry.seat][CHARACTERS.index(entry.character)] += 1
-    return tuple(map(tuple, acts))
-
-
-@lru_cache(maxsize=1024)
-def _likely(acts: tuple[tuple[int, ...], ...], actors: tuple[Character, ...]) -> list[dict[Character, float]]:
-    """How well being each character would explain what each player has acted as.
-
-    What pays is done by anybody, true or not: how often each character is acted as at this table is the measure.
-    """
-    done = [sum(times) for times in zip(*acts, strict=True)]
-    total = sum(done) + len(actors)
-    likely = []
-    for mine in acts:
-        of_true = dict.fromkeys(CHARACTERS, 1.0)
-        for act, times, all_times in zip(CHARACTERS, mine, done, strict=True):
-            habit = (all_times + 1) / total
-            for true in actors:
-                # Relative to what anybody would do, so that long games don't run out of digits.
-                of_true[true] *= ((1 - SUSPECTED) * (act is true) / habit + SUSPECTED) ** times
-        likely.append(of_true)
-    return likely
-
-
-BOTS = {"heuristic": Heuristic}

@@ -1,0 +1,100 @@
+"""Running a server: its file, its port, signals, and an end that loses nothing."""
+
+import asyncio
+import errno
+import gc
+import signal
+import socket
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+from aiohttp import web
+
+from maskenball.kernel import Malformed
+from maskenball.server import logs
+from maskenball.server.app import House, Server
+from maskenball.server.hall import Hall
+from maskenball.server.lock import alone
+from maskenball.server.store import NotStored, Store
+
+GOODBYE = 3.0
+"""Seconds that connections have to end by themselves when the server stops."""
+WAITING = 1024
+"""So many may stand before the door at the same moment."""
+STOPS = (signal.SIGINT, signal.SIGTERM)
+
+
+def open_door(host: str, port: int) -> socket.socket:
+    """A socket on which people can come in; port 0: any that is free."""
+    try:
+        family, *_, address = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[
+            0
+        ]
+        return socket.create_server(address[:2], family=family, backlog=WAITING)
+    except (OSError, UnicodeError) as trouble:
+        number = trouble.errno if isinstance(trouble, OSError) else None
+        codes = {errno.EADDRINUSE: "port_taken", errno.EACCES: "port_forbidden"}
+        raise Malformed(codes.get(number or 0, "no_such_host"), host=host, port=str(port)) from None
+
+
+def serve(door: socket.socket, database: Path, house: House, ready: Callable[[], None]) -> None:
+    """Serve until somebody asks to stop (SIGINT, SIGTERM); Malformed if that can't begin."""
+    try:
+        database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with alone(database):
+            # Seeds of running games are in it: nobody else on this machine has to read them.
+            database.touch(mode=0o600)
+            with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+                runner.run(_serve(door, Store(database), house, ready))
+    except (sqlite3.Error, NotStored) as trouble:
+        raise Malformed("database_unusable", file=str(database), reason=str(trouble)) from None
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        from uvloop import new_event_loop  # noqa: PLC0415 - there is none for Windows
+    except ImportError:
+        return None
+    return new_event_loop
+
+
+async def _serve(door: socket.socket, store: Store, house: House, ready: Callable[[], None]) -> None:
+    stop = _stop_signal()
+    logs.log_loop_faults(asyncio.get_running_loop())
+    server = Server(Hall(store), house)
+    runner = web.AppRunner(
+        server.app(), access_log=logs.running, access_log_class=logs.RequestLog, shutdown_timeout=GOODBYE
+    )
+    try:
+        await runner.setup()
+        await web.SockSite(runner, door, backlog=WAITING).start()
+        _settle_memory()
+        host, port = door.getsockname()[:2]
+        logs.running.info("open", extra={"host": host, "port": port})
+        ready()
+        await stop.wait()
+        logs.running.info("closing")
+    finally:
+        await runner.cleanup()
+    logs.running.info("closed")
+
+
+def _stop_signal() -> asyncio.Event:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    if threading.current_thread() is threading.main_thread():
+        for each in STOPS:
+            try:
+                loop.add_signal_handler(each, stop.set)
+            except NotImplementedError:  # Windows
+                signal.signal(each, lambda *_: loop.call_soon_threadsafe(stop.set))
+    return stop
+
+
+def _settle_memory() -> None:
+    """What is here now stays: no search for garbage among it, and fewer searches altogether (they are pauses)."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1_000)

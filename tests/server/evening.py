@@ -1,0 +1,287 @@
+"""An evening with friends: a real server on a real port and a real file, whose clock a test turns by hand."""
+
+import asyncio
+import functools
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from aiohttp import web
+from tests.server.hands import HandTime
+from tests.server.wire import Wire
+
+from maskenball import client as of_client
+from maskenball.bots import RandomBot
+from maskenball.client import Client, Seat
+from maskenball.kernel import CLOCK, AnySeen, Chance, Refusal
+from maskenball.server import protocol as p
+from maskenball.server.app import House, Server
+from maskenball.server.hall import INSTANT, Hall, Pace
+from maskenball.server.limits import Limits
+from maskenball.server.live import Live
+from maskenball.server.room import Room
+from maskenball.server.store import Store
+
+GENEROUS = Limits(messages_per_second=1e9, burst=10**9, rooms_per_hour=1e9, sockets_per_address=10**6, queue=10**6)
+"""Where limits are not what is tested."""
+STUCK = 20
+"""Seconds after which a test that waits for something that never comes is given up."""
+
+T = TypeVar("T")
+A = TypeVar("A")
+
+
+def evening(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """A test that is a coroutine."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **more: Any) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **more), STUCK))
+
+    return run
+
+
+class ThinksAtOnce(Hall):
+    """Bots think in the event loop, so that nothing happens behind a test's back."""
+
+    beating: asyncio.Event
+
+    async def beat(self, since: float) -> None:
+        """As always, but a test can see that a room waits for it."""
+        self.beating.set()
+        await super().beat(since)
+        self.beating.clear()
+
+    async def think(self, do: Callable[[A], T], about: A) -> T:
+        """At once."""
+        return do(about)
+
+
+class Evening:
+    """One server; it can be closed and opened again on the same file and the same port."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        limits: Limits = GENEROUS,
+        pace: Pace = INSTANT,
+        seeds: Callable[[], str] | None = None,
+        house: House | None = None,
+        patience: float | None = None,
+    ) -> None:
+        self.path = folder / "tables.db"
+        self.pace = pace
+        self.seeds = seeds
+        self.house = house or House(limits=limits)
+        self.patience = patience
+        self.port = 0
+        self.clients: list[Client] = []
+        self.seats: list[Seat] = []
+        self.others: list[Any] = []
+
+    async def __aenter__(self) -> "Evening":
+        self._waits, of_client.WAITS = of_client.WAITS, (0.0, 0.0, 0.0, 0.0, 0.01)
+        await self.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for seat in self.seats:
+            await seat.close()
+        for other in self.others:
+            await other.close()
+        for client in self.clients:
+            await client.__aexit__()
+        of_client.WAITS = self._waits
+        await self.close()
+
+    async def open(self) -> None:
+        """Open the doors; clients that are still there come back by themselves."""
+        self.time = HandTime()
+        more: dict[str, Any] = {"seeds": self.seeds} if self.seeds else {}
+        store = Store(self.path) if self.patience is None else Store(self.path, patience=self.patience)
+        self.hall = ThinksAtOnce(store, time=self.time, pace=self.pace, **more)
+        self.hall.beating = asyncio.Event()
+        self.server = Server(self.hall, self.house)
+        self._runner = web.AppRunner(self.server.app(), access_log=None, shutdown_timeout=5.0)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
+        self.port = self._runner.addresses[0][1]
+
+    async def close(self) -> None:
+        """Close the doors as an operator does."""
+        await self._runner.cleanup()
+
+    async def restart(self) -> None:
+        """Close, and open again."""
+        await self.close()
+        await self.open()
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def room(self) -> Room:
+        """The only room there is, from the inside."""
+        (room,) = self.server.lobby.rooms.values()
+        return room
+
+    @property
+    def live(self) -> Live:
+        """The game that is on, from the inside."""
+        assert self.room.live is not None
+        return self.room.live
+
+    def client(self, lang: str = "en") -> Client:
+        """A device in somebody's hand."""
+        client = Client(self.url, lang)
+        self.clients.append(client)
+        return client
+
+    async def open_room(self, game: str, name: str = "Ada", lang: str = "en", **more: Any) -> Seat:
+        """Somebody opens a room."""
+        return self._sitting(await self.client(lang).open(game, name, **more))
+
+    async def enter(self, code: str, name: str, role: str = "player", password: str = "", lang: str = "en") -> Seat:
+        """Somebody comes in."""
+        return self._sitting(await self.client(lang).enter(code, name, role, password))
+
+    async def back(self, seat: Seat) -> Seat:
+        """The same person on another device."""
+        return self._sitting(await self.client().back(seat.code, seat.token))
+
+    def _sitting(self, seat: Seat) -> Seat:
+        self.seats.append(seat)
+        return seat
+
+    async def wire(self, seat: Seat, **hello: Any) -> Wire:
+        """A bare socket of somebody who is in the room already."""
+        return await self.wire_to(seat.code, seat.token, **hello)
+
+    async def wire_to(self, code: str, token: str, **hello: Any) -> Wire:
+        """A bare socket, with this token."""
+        wire = await Wire.open(self.url, code, p.Hello(token, **hello))
+        self.others.append(wire)
+        return wire
+
+    async def party(self, game: str, *names: str, **more: Any) -> list[Seat]:
+        """People in a room, the first of them its host."""
+        host = await self.open_room(game, names[0], **more)
+        return [host, *[await self.enter(host.code, name) for name in names[1:]]]
+
+    async def settle(self) -> None:
+        """Until every room has done what was asked of it, or waits for the next beat."""
+        for room in self.server.lobby.rooms.values():
+            for _ in range(3):
+                done = asyncio.create_task(room.ask(_nothing))
+                beat = asyncio.create_task(self.hall.beating.wait())
+                await asyncio.wait({done, beat}, return_when=asyncio.FIRST_COMPLETED)
+                done.cancel()
+                beat.cancel()
+
+    async def advance(self, seconds: float) -> None:
+        """Turn the hands; what is due happens in its order."""
+        until = self.time.now() + seconds
+        await self.settle()
+        while (do := self.time.due(until)) is not None:
+            do()
+            await self.settle()
+
+    @contextmanager
+    def somebody_holds_the_file(self) -> Iterator[None]:
+        """Another program keeps the file to itself meanwhile."""
+        with closing(sqlite3.connect(self.path, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            yield
+            other.execute("ROLLBACK")
+
+    async def caught_up(self, *seats: Seat) -> None:
+        """Until each of them sees all there is to be seen from there."""
+        live, house = self.live, self.room.house
+        for seat in seats:
+            whole = live.match.seen(house.viewer(seat.number))
+            await seat.until(lambda: seat.seen == whole)  # noqa: B023 - waited for at once
+
+    async def conduct(self, seats: list[Seat], dice: Chance, answers: int) -> None:
+        """So many answers at random, one after the other; `seats` are all who sit at the table, in order."""
+        live = self.live
+        for _ in range(answers):
+            await self.caught_up(*seats)
+            table = live.match.table
+            silent = [who for who in table.ask.must if who not in table.sealed and who != CLOCK]
+            if not table.ask.must:
+                return
+            if silent:
+                who = dice.pick(silent)
+                await seats[who[0] if isinstance(who, tuple) else who].answer(table.ask.must[who].sample(dice))
+            else:
+                await self.advance(max(live.clock.left().values()))
+        await self.caught_up(*seats)
+
+    async def turn_when_idle(self) -> None:
+        """Turn the hands, for ever, whenever a table waits for nothing but the time."""
+        while True:
+            await self.time.wound.wait()
+            self.time.wound.clear()
+            for room in list(self.server.lobby.rooms.values()):
+                live = room.live
+                if live is None or room.house.stage != "playing":
+                    continue
+                table = live.match.table
+                if table.ask.must.keys() - table.sealed.keys() == {CLOCK}:
+                    await self.advance(max(live.clock.left().values(), default=0.0))
+
+
+async def _nothing() -> None:
+    pass
+
+
+async def refusal(doing: Awaitable[Any]) -> str:
+    """The code with which this is refused; "" if it is done."""
+    try:
+        await doing
+    except Refusal as refused:
+        return refused.code
+    return ""
+
+
+async def play(seat: Seat, dice: Chance, until: Callable[[AnySeen], bool] = lambda _: False) -> AnySeen:
+    """Somebody who answers like thrown dice, to the end or until something is seen."""
+    bot = RandomBot(dice)
+    cuts = 0
+    async for seen in seat:
+        if until(seen):
+            return seen
+        try:
+            if seen.may is not None and cuts < 3 and (cut := bot.cut(seen)) is not None:
+                cuts += 1
+                await seat.answer(cut)
+            elif seen.choice is not None and seen.answer is None:
+                await seat.answer(bot.answer(seen))
+            elif seen.claims is not None and (claim := bot.say(seen)) is not None:
+                await seat.say(seen.speaks[0], claim=claim)
+        except Refusal as refused:
+            if refused.code not in ("stale", "not_offered", "over", "no_channel", "not_asked"):
+                raise
+    assert seat.seen is not None
+    return seat.seen
+
+
+def sees(seat: Seat) -> AnySeen:
+    """What somebody sees of the game that is on."""
+    assert seat.seen is not None
+    return seat.seen
+
+
+async def do_all(*doing: Awaitable[Any]) -> list[Any]:
+    """Everybody at once; the first trouble ends it."""
+    return list(await asyncio.gather(*doing))
+
+
+def names(people: Iterable[p.PersonNow]) -> list[str]:
+    """What they are called."""
+    return [person.name for person in people]

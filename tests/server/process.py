@@ -1,0 +1,93 @@
+"""A real server in a process of its own, which a test can kill and start again on the same file and port.
+
+python -m tests.server.process FILE PORT
+
+Nothing waits there and time runs fast, so that a game is over in a moment; the file, the sockets and the signals
+are real ones. It prints its port when it is ready.
+"""
+
+import asyncio
+import logging
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import uvloop
+from aiohttp import web
+
+from maskenball.server.app import House, Server
+from maskenball.server.clock import Handle
+from maskenball.server.hall import INSTANT, Hall
+from maskenball.server.limits import Limits
+from maskenball.server.store import Store
+
+ROOT = Path(__file__).parents[2]
+GENEROUS = Limits(messages_per_second=1e6, burst=1_000_000, sockets_per_address=10_000, rooms_per_hour=1e6)
+
+
+class FastTime:
+    """A minute at the table is a tenth of a second here."""
+
+    FASTER = 600
+
+    def now(self) -> float:
+        """Seconds at the table."""
+        return time.monotonic() * self.FASTER
+
+    def later(self, seconds: float, do: Callable[[], None]) -> Handle:
+        """Do something after so many seconds at the table."""
+        return asyncio.get_running_loop().call_later(seconds / self.FASTER, do)
+
+
+async def serve(file: str, port: int) -> None:
+    """Until somebody ends this process."""
+    hall = Hall(Store(file), time=FastTime(), pace=INSTANT)
+    runner = web.AppRunner(Server(hall, House(limits=GENEROUS)).app())
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", port)
+    await site.start()
+    sys.stdout.write(f"{runner.addresses[0][1]}\n")
+    sys.stdout.flush()
+    await asyncio.Event().wait()
+
+
+class Process:
+    """The server as a test sees it: started, killed, started again."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.port = 0
+        self.log = file.with_suffix(".log")
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def url(self) -> str:
+        """Where clients find it, in every life."""
+        return f"http://127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        """Returns when it answers."""
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tests.server.process", str(self.file), str(self.port)),
+                cwd=ROOT,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=log,
+            )
+        assert self._process.stdout is not None
+        line = await self._process.stdout.readline()
+        assert line.strip(), f"the server did not start: {self.log.read_text()[-2000:]}"
+        self.port = int(line)
+
+    async def kill(self) -> None:
+        """SIGKILL: it can say nothing more to anybody."""
+        if self._process is not None:
+            self._process.kill()
+            await self._process.wait()
+            self._process = None
+
+
+if __name__ == "__main__":
+    logging.basicConfig(level=logging.WARNING)
+    uvloop.run(serve(sys.argv[1], int(sys.argv[2])))

@@ -1,0 +1,61 @@
+"""The browser client's sources agree with the server's: types, and words in both languages."""
+
+import importlib.util
+import re
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from maskenball.texts import LANGUAGES
+from maskenball.texts.catalogue import Catalogue
+
+WEB = Path(__file__).parents[2] / "web"
+TEXTS = sorted({path.name.split(".")[0] for path in (WEB / "texts").glob("*.ftl")})
+
+
+def script(name: str) -> ModuleType:
+    """A script of web/, as a module."""
+    spec = importlib.util.spec_from_file_location(name, WEB / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def messages(name: str, lang: str) -> dict[str, set[str]]:
+    """The messages of a catalogue, each with the arguments it uses."""
+    catalogue = Catalogue(lang, [(WEB / "texts" / f"{name}.{lang}.ftl").read_text(encoding="utf-8")])
+    return {message: catalogue.variables(message) for message in catalogue.ids()}
+
+
+def test_types_are_those_of_the_server() -> None:
+    written = script("write_types").written()
+    on_disk = {path.name: path.read_text(encoding="utf-8") for path in (WEB / "src" / "types").glob("*.ts")}
+    assert on_disk == written, "run: python web/write_types.py"
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_pages_speak_both_languages(name: str) -> None:
+    german, english = (messages(name, lang) for lang in LANGUAGES)
+    assert german == english
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_no_word_of_the_pages_is_left_without_use(name: str) -> None:
+    source = "".join(
+        path.read_text(encoding="utf-8") for kind in ("*.svelte", "*.ts") for path in (WEB / "src").rglob(kind)
+    )
+    used = set(re.findall(r"""["'`]([a-z][\w-]*)["'`$]""", source))
+    made = tuple(re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", source))
+    unused = {message for message in messages(name, "en") if message not in used and not message.startswith(made)}
+    assert unused == set()
+
+
+def test_every_word_that_pages_ask_for_is_there() -> None:
+    known = {message for name in TEXTS for message in messages(name, "en")}
+    asked: set[str] = set()
+    for path in (WEB / "src").rglob("*.svelte"):
+        asked |= set(re.findall(r"""\.say\("([\w-]+)\"""", path.read_text(encoding="utf-8")))
+    assert asked - known - {"game-name", "game-tagline", "value-none"} == set()

@@ -1,0 +1,156 @@
+/** What a person is filling in: shared by the answer panel and the seats round the table, which can be tapped. */
+import { answers, blank, filled, forms, lacks, pick, seatOf, type Choice, type Form, type Values } from "./choice";
+import type { Table } from "./table.svelte";
+import type { Tagged, Texts } from "./texts";
+
+export class Answering {
+  /** Which form is open, where there are several ways to answer. */
+  open = $state<number | null>(null);
+  values = $state<Values>({});
+  picked = $state.raw<Tagged | null>(null);
+  busy = $state(false);
+  /** Why what is being typed would be refused. */
+  refusal = $state<string | null>(null);
+  private typing: ReturnType<typeof setTimeout> | undefined;
+  private key = "";
+
+  constructor(
+    readonly table: Table,
+    readonly t: () => Texts,
+  ) {}
+
+  get choice(): Choice | null {
+    return this.table.seen?.choice ?? null;
+  }
+
+  get single(): Tagged[] {
+    return this.choice ? answers(this.choice) : [];
+  }
+
+  get forms(): Form[] {
+    return this.choice ? forms(this.choice) : [];
+  }
+
+  get form(): Form | null {
+    return this.open === null ? null : (this.forms[this.open] ?? null);
+  }
+
+  get lack() {
+    return this.form ? lacks(this.form, this.values) : null;
+  }
+
+  /** A new question begins with an empty panel; the same one asked again keeps what was chosen. */
+  follow(): void {
+    const key = JSON.stringify(this.choice);
+    if (key === this.key) return;
+    this.key = key;
+    this.picked = null;
+    this.refusal = null;
+    clearTimeout(this.typing);
+    this.open = this.forms.length && !this.single.length ? 0 : null;
+    this.reset();
+  }
+
+  choose(form: number | null): void {
+    this.open = form;
+    this.picked = null;
+    this.reset();
+  }
+
+  private reset(): void {
+    this.values = this.form ? blank(this.form, this.table.seen?.answer ?? this.table.seen?.draft ?? null) : {};
+  }
+
+  /** The field of the open form that is filled in by tapping seats. */
+  get seatField(): string | null {
+    const form = this.form;
+    if (!form) return null;
+    const seats = Object.entries(form.fields).filter(
+      ([name, field]) => field.type !== "Text" && this.t().titleOf(form.default.type, name) === "seat",
+    );
+    const unfinished = seats.find(([name, field]) =>
+      field.type === "Some" ? (this.values[name] as number[]).length < field.least : this.values[name] === undefined,
+    );
+    return (unfinished ?? seats.at(-1))?.[0] ?? null;
+  }
+
+  /** Seats that can be tapped now. */
+  get selectable(): Set<number> {
+    if (this.busy) return new Set();
+    const form = this.form;
+    const name = this.seatField;
+    if (form && name) {
+      const field = form.fields[name];
+      const of: readonly (number | string | null)[] = field && field.type !== "Text" ? field.of : [];
+      return new Set(of.filter((one): one is number => typeof one === "number"));
+    }
+    if (form) return new Set();
+    return new Set(this.bySeat.keys());
+  }
+
+  /** Single answers that name one seat each. */
+  private get bySeat(): Map<number, Tagged> {
+    const found = new Map<number, Tagged>();
+    for (const action of this.single) {
+      const seat = seatOf(action, (type, field) => this.t().titleOf(type, field));
+      if (seat === null) continue;
+      if (found.has(seat)) return new Map();
+      found.set(seat, action);
+    }
+    return found;
+  }
+
+  get chosen(): Set<number> {
+    const seats = new Set<number>();
+    if (this.form) {
+      for (const [name, value] of Object.entries(this.values)) {
+        if (this.t().titleOf(this.form.default.type, name) !== "seat") continue;
+        for (const one of Array.isArray(value) ? value : [value]) if (typeof one === "number") seats.add(one);
+      }
+      return seats;
+    }
+    const answer = this.picked ?? this.table.seen?.answer;
+    const seat = answer ? seatOf(answer, (type, field) => this.t().titleOf(type, field)) : null;
+    if (seat !== null) seats.add(seat);
+    return seats;
+  }
+
+  tap(seat: number): void {
+    const name = this.seatField;
+    if (!name) {
+      this.picked = this.bySeat.get(seat) ?? this.picked;
+      return;
+    }
+    this.set(name, seat);
+  }
+
+  set(name: string, value: unknown): void {
+    if (this.form) this.values = pick(this.form, this.values, name, value);
+  }
+
+  /** Words are kept as they are typed, and checked as soon as there is something to check. */
+  type(name: string, text: string): void {
+    this.set(name, text);
+    clearTimeout(this.typing);
+    this.typing = setTimeout(() => void this.keep(), 350);
+  }
+
+  private async keep(): Promise<void> {
+    const form = this.form;
+    if (!form) return;
+    await this.table.draft(filled(form, this.values));
+    this.refusal = this.action ? await this.table.tryOut(this.action) : null;
+  }
+
+  get action(): Tagged | null {
+    if (this.form) return this.lack ? null : filled(this.form, this.values);
+    return this.picked;
+  }
+
+  async send(action: Tagged | null = this.action): Promise<void> {
+    if (!action || this.busy) return;
+    this.busy = true;
+    await this.table.answer(action);
+    this.busy = false;
+  }
+}

@@ -1,0 +1,165 @@
+/** What belongs to this device: language, theme, tables it knows, and the words of the page. */
+import { Texts, type Kinds, type Lang } from "./texts";
+import { get } from "./wire";
+
+export interface GameInfo {
+  name: string;
+  least: number;
+  most: number;
+  seats: [number, number];
+  bots: string[];
+  options: OptionSchema;
+  defaults: Record<string, unknown>;
+  kinds: Kinds;
+}
+export interface OptionSchema {
+  $defs: Record<string, { properties?: Record<string, OptionField>; enum?: string[] }>;
+}
+export interface OptionField {
+  type?: string;
+  $ref?: string;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  default?: unknown;
+  anyOf?: OptionField[];
+}
+export interface Brief {
+  name: string;
+  least: number;
+  most: number;
+  bots: string[];
+}
+
+export interface Known {
+  code: string;
+  token: string;
+  name: string;
+  game: string;
+  at: number;
+}
+
+const pageTexts = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" });
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    const found = localStorage.getItem(`maskenball.${key}`);
+    return found === null ? otherwise : (JSON.parse(found) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`maskenball.${key}`, JSON.stringify(value));
+  } catch {
+    // A private window may have no storage: then this device just does not remember.
+  }
+}
+
+export type Theme = "auto" | "dark" | "light";
+
+class App {
+  lang = $state<Lang>(read<Lang>("lang", navigator.language.toLowerCase().startsWith("de") ? "de" : "en"));
+  theme = $state<Theme>(read<Theme>("theme", "auto"));
+  confirm = $state<boolean>(read("confirm", true));
+  name = $state<string>(read("name", ""));
+  tables = $state<Known[]>(read<Known[]>("tables", []));
+  games = $state.raw<Brief[]>([]);
+  path = $state(location.pathname);
+  /** The words of the page, without any game's. */
+  t = $state.raw(new Texts("en", []));
+  private infos = new Map<string, Promise<GameInfo>>();
+  private sources = new Map<string, Promise<string>>();
+
+  async start(): Promise<void> {
+    addEventListener("popstate", () => (this.path = location.pathname));
+    this.show();
+    await this.speak(this.lang);
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    const sources = await this.common(lang);
+    this.lang = lang;
+    this.t = new Texts(lang, sources);
+    document.documentElement.lang = lang;
+    write("lang", lang);
+  }
+
+  paint(theme: Theme): void {
+    this.theme = theme;
+    write("theme", theme);
+    this.show();
+  }
+
+  ask(confirm: boolean): void {
+    this.confirm = confirm;
+    write("confirm", confirm);
+  }
+
+  private show(): void {
+    if (this.theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.theme;
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.path = location.pathname;
+    scrollTo(0, 0);
+  }
+
+  remember(known: Omit<Known, "at">): void {
+    const others = this.tables.filter((table) => table.code !== known.code);
+    this.tables = [{ ...known, at: Date.now() }, ...others].slice(0, 8);
+    write("tables", this.tables);
+    if (known.name) {
+      this.name = known.name;
+      write("name", known.name);
+    }
+  }
+
+  forget(code: string): void {
+    this.tables = this.tables.filter((table) => table.code !== code);
+    write("tables", this.tables);
+  }
+
+  async listGames(): Promise<Brief[]> {
+    if (!this.games.length) this.games = (await get<{ games: Brief[] }>("/api/games", this.lang)).games;
+    return this.games;
+  }
+
+  info(game: string): Promise<GameInfo> {
+    let found = this.infos.get(game);
+    if (!found) this.infos.set(game, (found = get<GameInfo>(`/api/games/${game}`, this.lang)));
+    return found;
+  }
+
+  /** The words of the page and of one game, with the names of those who play. */
+  async gameTexts(game: string, names: readonly string[]): Promise<Texts> {
+    const lang = this.lang;
+    const [common, own, page, info] = await Promise.all([
+      this.common(lang),
+      this.source(`/api/texts/${lang}/${game}`),
+      pageTexts[`../../texts/${game}.${lang}.ftl`]?.() ?? Promise.resolve(""),
+      this.info(game),
+    ]);
+    return new Texts(lang, [...common, own, page], info.kinds, names);
+  }
+
+  private async common(lang: Lang): Promise<string[]> {
+    return Promise.all([
+      this.source(`/api/texts/${lang}/shared`),
+      this.source(`/api/texts/${lang}/server`),
+      pageTexts[`../../texts/page.${lang}.ftl`]?.() ?? Promise.resolve(""),
+    ]);
+  }
+
+  private source(path: string): Promise<string> {
+    let found = this.sources.get(path);
+    if (!found) this.sources.set(path, (found = fetch(path).then((response) => response.text())));
+    return found;
+  }
+}
+
+export const app = new App();

@@ -1,0 +1,31 @@
+/** What was told and said, in the order it came. */
+import type { Tagged } from "./texts";
+
+export interface Said {
+  seat: number;
+  channel: string;
+  text: string;
+  claim: Tagged | null;
+  number: number;
+}
+
+/** `secret`: not everybody was told. */
+export type Heard = { number: number; event: Tagged; secret: boolean } | { number: number; said: Said };
+
+/** Events and talk as they came: each utterance knows its number, events fill the rest. */
+export function inOrder(count: number, events: Tagged[], talk: Said[], secret: readonly number[] = []): Heard[] {
+  const heard: Heard[] = [];
+  let at = 0;
+  let spoken = 0;
+  for (let number = count; number < count + events.length + talk.length; number++) {
+    const said = talk[spoken];
+    if (said && said.number === number) {
+      heard.push({ number, said });
+      spoken++;
+    } else {
+      const event = events[at++];
+      if (event) heard.push({ number, event, secret: secret.includes(number) });
+    }
+  }
+  return heard;
+}

@@ -1,0 +1,164 @@
+/** Everything known of one room and its game, kept up to date by what the server sends. */
+import type { ChatLine, ClockNow, RoomNow, SeenNow, ServerMessage } from "../types/protocol";
+import type { Choice } from "./choice";
+import { inOrder, type Heard, type Said } from "./order";
+import type { Tagged } from "./texts";
+import { Refused, Wire, type Wish } from "./wire";
+
+/** Seen, as one seat gets it; the view is the game's own. */
+export interface Seen {
+  game: string;
+  seat: number | null;
+  view: { phase: Tagged; public: Record<string, unknown> } & Record<string, unknown>;
+  choice: Choice | null;
+  may: Choice | null;
+  answer: Tagged | null;
+  draft: Tagged | null;
+  awaited: number[] | null;
+  waiting: number | null;
+  bell: { slot: string; seconds: number; after: string } | null;
+  speaks: string[];
+  claims: Choice | null;
+  outcome: { reason: string; side: string | null; winners: number[] } | null;
+}
+
+export class Table {
+  room = $state.raw<RoomNow | null>(null);
+  seen = $state.raw<Seen | null>(null);
+  /** Events and talk in the order they came. */
+  log = $state.raw<Heard[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  you = $state(0);
+  role = $state("player");
+  connected = $state(false);
+  /** Why the server does not want us back, if so. */
+  gone = $state<string | null>(null);
+  clock = $state.raw<{ ends: Record<string, number>; left: Record<string, number>; running: boolean }>({
+    ends: {},
+    left: {},
+    running: false,
+  });
+  trouble = $state<string | null>(null);
+  private match = "";
+  private asked = 0;
+  private readonly wire: Wire;
+
+  constructor(
+    readonly code: string,
+    readonly token: string,
+    lang: () => string,
+  ) {
+    this.wire = new Wire(
+      code,
+      token,
+      lang,
+      () => ({ match: this.match, since: this.log.length }),
+      (message) => this.hear(message),
+      (connected) => (this.connected = connected),
+    );
+  }
+
+  get host(): boolean {
+    return this.room?.host === this.you;
+  }
+
+  /** Where I sit in the room; in a game what counts is seen.seat. */
+  get place(): number | null {
+    const at = this.room?.places.findIndex((place) => place.person === this.you) ?? -1;
+    return at < 0 ? null : at;
+  }
+
+  close(): void {
+    this.wire.close();
+  }
+
+  /** Have something done; what is refused is shown, and told to whoever asks. */
+  async ask(wish: Wish): Promise<boolean> {
+    try {
+      await this.wire.ask(wish);
+      this.trouble = null;
+      return true;
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      this.trouble = refused.why.text;
+      return false;
+    }
+  }
+
+  answer(action: Tagged): Promise<boolean> {
+    return this.ask({ type: "answer", to: this.asked, action });
+  }
+
+  draft(action: Tagged): Promise<boolean> {
+    return this.ask({ type: "draft", to: this.asked, action });
+  }
+
+  /** Whether this would be taken; if not, why. */
+  async tryOut(action: Tagged): Promise<string | null> {
+    try {
+      await this.wire.ask({ type: "try", to: this.asked, action });
+      return null;
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      return refused.why.code === "stale" ? null : refused.why.text;
+    }
+  }
+
+  withdraw(): Promise<boolean> {
+    return this.ask({ type: "withdraw", to: this.asked });
+  }
+
+  say(channel: string, text: string, claim: Tagged | null = null): Promise<boolean> {
+    return this.ask({ type: "say", channel, text, claim });
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.you = message.you;
+        this.role = message.role;
+        break;
+      case "room_now":
+        this.room = message;
+        if (!message.match) this.forget("");
+        break;
+      case "clock_now":
+        this.time(message);
+        break;
+      case "chat_line":
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        break;
+      case "seen_now":
+        this.look(message);
+        break;
+      case "bye":
+        if (!message.again) this.gone = message.why;
+        break;
+    }
+  }
+
+  private time(message: ClockNow): void {
+    const now = performance.now();
+    const ends = Object.fromEntries(Object.entries(message.left).map(([slot, left]) => [slot, now + left * 1000]));
+    this.clock = { ends, left: message.left, running: message.running };
+  }
+
+  private look(message: SeenNow): void {
+    if (message.match !== this.match) this.forget(message.match);
+    if (message.count !== this.log.length) {
+      this.forget("");
+      this.wire.restart();
+      return;
+    }
+    this.asked = message.asked;
+    this.seen = { ...(this.seen ?? {}), ...message.set } as Seen;
+    if (message.events.length || message.talk.length)
+      this.log = [...this.log, ...inOrder(message.count, message.events as Tagged[], message.talk as Said[], message.private)];
+  }
+
+  private forget(match: string): void {
+    this.match = match;
+    this.seen = null;
+    this.log = [];
+  }
+}

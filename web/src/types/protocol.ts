@@ -1,0 +1,376 @@
+// Made by web/write_types.py from the server's own types. Do not edit.
+
+export type ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | Chat | Ready | Sit | Stand | Rename | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
+
+export type ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | SeenNow | Done | Refused | Pong | Bye;
+
+/** Host: a bot on the next seat. */
+export interface AddBot {
+  type: "add_bot";
+  id: string;
+  level: string;
+}
+
+/** An answer or a cut-in; `to` is the `asked` of the question it belongs to. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  to: number;
+  action: unknown;
+}
+
+/** Host: clear the table, also breaking off a game. */
+export interface BackToLobby {
+  type: "back_to_lobby";
+  id: string;
+}
+
+/** This connection ends; `again`: come back, all is kept. */
+export interface Bye {
+  type: "bye";
+  why: string;
+  again: boolean;
+}
+
+/** Words in the room: to everybody outside a game, among spectators while one is on. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Words said in the room; those said among people who look on are numbered by themselves. */
+export interface ChatLine {
+  type: "chat_line";
+  number: number;
+  person: number;
+  name: string;
+  text: string;
+  looking_on: boolean;
+}
+
+/** Host: this game next. */
+export interface ChooseGame {
+  type: "choose_game";
+  id: string;
+  game: string;
+}
+
+/** Host: with these options (those that differ from the recommended). */
+export interface ChooseOptions {
+  type: "choose_options";
+  id: string;
+  options: Record<string, unknown>;
+}
+
+/** Host: the table is run like this. */
+export interface ChooseSettings {
+  type: "choose_settings";
+  id: string;
+  settings: Settings;
+}
+
+/** How long everything still lasts: seconds left, by slot. */
+export interface ClockNow {
+  type: "clock_now";
+  left: Record<string, number>;
+  running: boolean;
+}
+
+/** Host: forget this room's game. */
+export interface DeleteRecord {
+  type: "delete_record";
+  id: string;
+  record: string;
+}
+
+/** It is done, and kept: nothing can undo it but the rules. */
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+/** An unfinished answer. */
+export interface Draft {
+  type: "draft";
+  id: string;
+  to: number;
+  action: unknown;
+}
+
+/** POST /api/rooms/CODE: come in. */
+export interface EnterRoom {
+  name: string;
+  role?: "player" | "screen" | "spectator";
+  password?: string;
+  token?: string | null;
+}
+
+/** You are in: keep the token, it is your seat. */
+export interface Entered {
+  code: string;
+  person: number;
+  token: string;
+}
+
+/** Host: the time for this is over now. */
+export interface GoOn {
+  type: "go_on";
+  id: string;
+  slot: string;
+}
+
+/** Host: this person is host now. */
+export interface HandOn {
+  type: "hand_on";
+  id: string;
+  person: number;
+}
+
+/** The first message of every connection: who I am, and what I know already. */
+export interface Hello {
+  type: "hello";
+  token: string;
+  version?: number;
+  match?: string;
+  since?: number;
+  lang?: "de" | "en";
+}
+
+/** Host: this person has to go. */
+export interface Kick {
+  type: "kick";
+  id: string;
+  person: number;
+}
+
+/** I am going for good. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** Host: nobody else comes in. */
+export interface Lock {
+  type: "lock";
+  id: string;
+  on?: boolean;
+}
+
+/** Host: this seat goes there. */
+export interface Move {
+  type: "move";
+  id: string;
+  seat: number;
+  to: number;
+}
+
+/** Host: this person is not heard. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  person: number;
+  on?: boolean;
+}
+
+/** POST /api/rooms: open a table and sit down as its host. */
+export interface OpenRoom {
+  game: string;
+  name: string;
+  options?: Record<string, unknown>;
+  settings?: Settings;
+  password?: string;
+  token?: string | null;
+}
+
+/** Stop the clocks, or let them go on: the host at once, others by vote. */
+export interface Pause {
+  type: "pause";
+  id: string;
+  on?: boolean;
+}
+
+/** Somebody in the room. */
+export interface PersonNow {
+  number: number;
+  name: string;
+  role: string;
+  present: boolean;
+  ready: boolean;
+  muted: boolean;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** A seat: whose it is, and whether a bot plays it, for good or for now. */
+export interface PlaceNow {
+  name: string;
+  person: number | null;
+  bot: string;
+  stand_in: boolean;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+}
+
+/** Host: whoever comes in needs this password; empty: none. */
+export interface Protect {
+  type: "protect";
+  id: string;
+  password: string;
+}
+
+/** I am ready. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  on?: boolean;
+}
+
+/** It was not done, and nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  why: Trouble;
+}
+
+/** Host: away with this bot. */
+export interface RemoveBot {
+  type: "remove_bot";
+  id: string;
+  seat: number;
+}
+
+/** Call me something else. */
+export interface Rename {
+  type: "rename";
+  id: string;
+  name: string;
+}
+
+/** GET /api/rooms/CODE: what somebody at the door may know. */
+export interface RoomCard {
+  code: string;
+  game: string;
+  people: number;
+  seats: number;
+  most: number;
+  stage: "lobby" | "over" | "playing";
+  protected: boolean;
+  locked: boolean;
+  spectators: boolean;
+}
+
+/** The room as everybody in it sees it. */
+export interface RoomNow {
+  type: "room_now";
+  code: string;
+  game: string;
+  options: Record<string, unknown>;
+  settings: Settings;
+  protected: boolean;
+  locked: boolean;
+  host: number;
+  people: (PersonNow)[];
+  places: (PlaceNow)[];
+  stage: "lobby" | "over" | "playing";
+  match: string;
+  names: (string)[];
+  commitment: string;
+  record: string;
+  played: number;
+  wins: Record<string, number>;
+  paused: boolean;
+  pausing: (number)[];
+  problem: [string, Record<string, unknown>] | null;
+}
+
+/** A text or a claim, in a channel of the game. */
+export interface Say {
+  type: "say";
+  id: string;
+  channel: string;
+  text?: string;
+  claim?: unknown;
+}
+
+/** What your seat sees now: the fields of Seen that changed (`whole`: all), and what came since `count`. */
+export interface SeenNow {
+  type: "seen_now";
+  match: string;
+  whole: boolean;
+  asked: number;
+  set: Record<string, unknown>;
+  count: number;
+  events: (unknown)[];
+  talk: (unknown)[];
+  private: (number)[];
+}
+
+/** How this table is run; the rules of the game are its options. */
+export interface Settings {
+  timers?: boolean;
+  seconds?: Record<string, number>;
+  absent?: "bot" | "safe" | "wait";
+  grace?: number;
+  awaited?: "count" | "names";
+  language?: "de" | "en";
+  spectators?: boolean;
+}
+
+/** I would like to play; `seat` names a vacant one during a game. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat?: number | null;
+}
+
+/** I would rather look on. */
+export interface Stand {
+  type: "stand";
+  id: string;
+}
+
+/** Host: let us begin; `anyway`: even if somebody is not ready. */
+export interface Start {
+  type: "start";
+  id: string;
+  anyway?: boolean;
+}
+
+/** Why something can't be done: a code, what fills its sentence, and the sentence. */
+export interface Trouble {
+  code: string;
+  details: Record<string, unknown>;
+  text: string;
+}
+
+/** Would this be taken as an answer? Nothing is done; refused is what would be refused. */
+export interface Try {
+  type: "try";
+  id: string;
+  to: number;
+  action: unknown;
+}
+
+/** The answer to Hello: who you are here. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  you: number;
+  seat: number | null;
+  role: string;
+}
+
+/** My sealed answer back, please. */
+export interface Withdraw {
+  type: "withdraw";
+  id: string;
+  to: number;
+}
+

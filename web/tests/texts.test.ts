@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import data from "./sentences.json";
+import { Texts, type Kinds, type Lang, type Tagged } from "../src/lib/texts";
+
+interface Sentence {
+  kind: "phase" | "action" | "claim" | "event" | "outcome";
+  value: Tagged;
+  say: Record<Lang, string>;
+}
+interface Game {
+  game: string;
+  names: string[];
+  kinds: Kinds;
+  texts: Record<Lang, string[]>;
+  sentences: Sentence[];
+}
+
+const games = data as unknown as Game[];
+
+for (const game of games)
+  for (const lang of ["de", "en"] as const)
+    describe(`${game.game} in ${lang}`, () => {
+      const t = new Texts(lang, game.texts[lang], game.kinds, game.names);
+      test("the browser says what the terminal says", () => {
+        const said = game.sentences.map(({ kind, value }) =>
+          kind === "outcome" ? t.outcome(value as never) : t[kind](value),
+        );
+        expect(said).toEqual(game.sentences.map((sentence) => sentence.say[lang]));
+      });
+    });

@@ -1,0 +1,174 @@
+# Die Wörter der Seiten, auf Deutsch. Die der Spiele stehen bei den Spielen.
+
+start-what = Spiele mit verborgenen Identitäten für eure eigene Runde: Tisch öffnen, Code scannen, spielen.
+start-open = Einen Tisch öffnen
+start-choose = Welches Spiel?
+start-players = { $least }–{ $most } Personen
+start-go = Tisch öffnen
+start-join = An einen Tisch kommen
+start-code = Der Code des Tisches
+start-enter = Hinein
+start-recent = Tische auf diesem Gerät
+start-forget = Tisch { $code } vergessen
+start-unofficial = Inoffizielle Fan-Software, frei und ohne Konten. Nichts verlässt den Server, auf dem du bist.
+your-name = Dein Name
+password = Passwort
+offline = Der Server ist gerade nicht zu erreichen.
+back = Zurück zur Startseite
+close = Schließen
+
+preferences = Einstellungen
+preferences-language = Sprache
+preferences-theme = Farben
+theme-auto = Wie das Gerät
+theme-dark = Nacht
+theme-light = Tag
+preferences-confirm = Vor jeder Antwort noch einmal fragen
+
+door-title = Tisch { $code }
+door-people =
+    { $count ->
+        [one] Eine Person ist hier.
+       *[other] { $count } Personen sind hier.
+    }
+door-play = Mitspielen
+door-watch = Nur zuschauen
+door-locked = Die Tür ist zu.
+door-on = Es wird gerade gespielt: Du kannst zuschauen.
+screen-name = Bildschirm
+screen-join = Scannen und mitspielen
+
+connecting = Verbinde …
+reconnecting = Die Verbindung ist weg. Alles ist gesichert; du kommst von selbst zurück.
+gone-title = Du bist nicht mehr an diesem Tisch
+gone-closed = Der Raum wurde geschlossen.
+gone-left = Du hast den Raum verlassen oder wurdest hinausgebeten.
+gone-unknown_token = Der Platz dieses Geräts ist hier nicht (mehr) bekannt.
+gone-too_fast = Es wurde zu viel auf einmal gesendet.
+gone-version = Die Seite ist älter als der Server: Bitte lade sie neu.
+gone-again = Noch einmal hinein
+paused = Pause
+menu = Menü
+menu-pause = Uhren anhalten
+menu-resume = Weiter
+menu-break-off = Dieses Spiel abbrechen
+menu-lobby = Zurück in den Raum
+menu-leave = Den Raum endgültig verlassen
+menu-device = Auf einem anderen Gerät weiterspielen
+menu-device-hint = Öffne dort diese Adresse. Sie ist dein Platz: Zeig sie niemandem.
+
+room-qr = QR-Code von Tisch { $code }
+room-code = Code dieses Tisches
+room-share = Link teilen
+room-copied = Der Link ist kopiert
+room-seats =
+    { $count ->
+        [one] Eine Person am Tisch
+       *[other] { $count } am Tisch
+    }
+room-move = Tipp auf einen Platz, um ihn zu versetzen oder für mehr.
+room-move-to = Tipp auf den Platz, wohin er soll, oder noch einmal auf denselben, damit er bleibt.
+room-remove-bot = Diesen Bot entfernen
+room-kick = { $name } hinausbitten
+room-hand-on = { $name } die Leitung geben
+room-level = Wie gut der Bot spielt
+room-add-bot = Bot dazu
+room-watching = Es schauen zu:
+room-sit = An den Tisch setzen
+room-stand = Aufstehen und zuschauen
+room-start = Los geht’s
+room-start-anyway = Los geht’s, auch wenn noch nicht alle bereit sind
+room-ready = Ich bin bereit
+room-ready-yes = ✓ Bereit
+room-wait-host = Die Leitung beginnt das Spiel.
+room-game = Spiel
+level-random = würfelt
+level-heuristic = denkt mit
+badge-bot = Bot
+badge-host = Leitung
+badge-ready = bereit
+badge-away = weg
+badge-won =
+    { $count ->
+        [one] hat ein Spiel gewonnen
+       *[other] hat { $count } Spiele gewonnen
+    }
+options-recommended = Optionen (fürs erste Spiel empfohlen: so lassen)
+options-changed =
+    { $count ->
+        [one] Optionen (eine geändert)
+       *[other] Optionen ({ $count } geändert)
+    }
+settings-title = Wie der Tisch geführt wird
+settings-timers = Mit Uhren
+settings-timers-hint = Aus: Lasst euch Zeit, niemand wird gedrängt.
+settings-absent = Wenn jemand weg ist
+settings-absent-bot = springt ein Bot ein
+settings-absent-wait = warten alle
+settings-absent-safe = zählt die sichere Antwort
+settings-grace = … länger als so viele Sekunden
+settings-awaited = Alle sehen,
+settings-awaited-names = auf wen gewartet wird
+settings-awaited-count = nur, auf wie viele gewartet wird
+settings-language = Der Bildschirm des Tisches spricht
+settings-spectators = Zuschauen ist erlaubt
+settings-lock = Die Tür ist zu
+settings-protected = Es gibt ein Passwort
+settings-protect = Passwort setzen
+settings-unprotect = Kein Passwort
+
+chat-title = Im Raum
+talk-hint = Sag etwas
+talk-say = Sagen
+talk-to = Zu wem?
+talk-claims = Behauptungen mit einem Tipp
+talk-silent = Jetzt darf niemand sprechen.
+talk-unread = { $count } ungelesen
+channel-all = alle
+tab-talk = Gespräch
+tab-log = Verlauf
+tab-help = Hilfe
+log-title = Was geschah
+log-secret = Etwas nur für dich
+cover-hint = Gedrückt halten
+cover-secret = Dein Geheimnis
+log-empty = Noch nichts.
+
+now-you = Du bist dran.
+now-awaited = Es fehlt noch: { $names }.
+now-waiting =
+    { $count ->
+        [one] Es fehlt noch eine Antwort.
+       *[other] Es fehlen noch { $count } Antworten.
+    }
+clock-left = Noch { $time }
+board-seats = Plätze am Tisch
+
+panel-title = Deine Antwort
+panel-answered = Deine Antwort ist gegeben.
+panel-sealed = Versiegelt, bis alle geantwortet haben.
+panel-change = Ändern
+panel-keep = So lassen
+panel-ways = Wie antwortest du?
+panel-field = { $name }
+panel-send = Antworten
+panel-confirm = Ja: { $action }
+may-title = Das darfst du außerdem jederzeit
+lack-more =
+    { $count ->
+        [one] Wähl noch eins.
+       *[other] Wähl noch { $count }.
+    }
+lack-fewer = Wähl { $count } weniger.
+lack-pick = Wähl eins.
+lack-write = Schreib etwas.
+lack-long = Höchstens { $count } Zeichen.
+lack-twice = Niemand darf zweimal genannt werden.
+
+ending-title = Das Ende
+ending-won = Du hast gewonnen!
+ending-lost = Du hast verloren.
+ending-winners = Gewonnen: { $names }
+ending-again = Noch ein Spiel
+ending-wait = Die Leitung kann noch ein Spiel beginnen.
+ending-record = Aufzeichnung dieses Spiels herunterladen

@@ -1,0 +1,174 @@
+# The words of the pages, in English. Those of the games stand with the games.
+
+start-what = Games of hidden identity for your own round: open a table, scan the code, play.
+start-open = Open a table
+start-choose = Which game?
+start-players = { $least }–{ $most } players
+start-go = Open the table
+start-join = Join a table
+start-code = The code of the table
+start-enter = Enter
+start-recent = Tables on this device
+start-forget = Forget table { $code }
+start-unofficial = Unofficial fan software, free and without accounts. Nothing leaves the server you are on.
+your-name = Your name
+password = Password
+offline = The server can't be reached right now.
+back = Back to the start page
+close = Close
+
+preferences = Preferences
+preferences-language = Language
+preferences-theme = Colours
+theme-auto = As the device
+theme-dark = Night
+theme-light = Day
+preferences-confirm = Ask again before an answer is given
+
+door-title = Table { $code }
+door-people =
+    { $count ->
+        [one] One person is here.
+       *[other] { $count } people are here.
+    }
+door-play = Sit down
+door-watch = Only watch
+door-locked = The door is locked.
+door-on = A game is on: you can watch it.
+screen-name = Screen
+screen-join = Scan and join
+
+connecting = Connecting …
+reconnecting = The connection is lost. Everything is kept; you will be back by yourself.
+gone-title = You are no longer at this table
+gone-closed = The room has been closed.
+gone-left = You have left the room, or the host has shown you out.
+gone-unknown_token = This device's seat is not known here (any more).
+gone-too_fast = Too much was sent at once.
+gone-version = The page is older than the server: please load it anew.
+gone-again = Come in again
+paused = Pause
+menu = Menu
+menu-pause = Stop the clocks
+menu-resume = Go on
+menu-break-off = Break off this game
+menu-lobby = Back to the room
+menu-leave = Leave the room for good
+menu-device = Go on with another device
+menu-device-hint = Open this address there. It is your seat: show it to nobody.
+
+room-qr = QR code of table { $code }
+room-code = Code of this table
+room-share = Share the link
+room-copied = The link is copied
+room-seats =
+    { $count ->
+        [one] One at the table
+       *[other] { $count } at the table
+    }
+room-move = Tap a seat to move it or for more.
+room-move-to = Tap the seat where it should go, or the same again to leave it.
+room-remove-bot = Remove this bot
+room-kick = Show { $name } out
+room-hand-on = Make { $name } host
+room-level = How well the bot plays
+room-add-bot = Add a bot
+room-watching = Watching:
+room-sit = Sit down at the table
+room-stand = Get up and watch
+room-start = Begin
+room-start-anyway = Begin, although not everybody is ready
+room-ready = I am ready
+room-ready-yes = ✓ Ready
+room-wait-host = The host begins the game.
+room-game = Game
+level-random = at random
+level-heuristic = thoughtful
+badge-bot = Bot
+badge-host = Host
+badge-ready = ready
+badge-away = away
+badge-won =
+    { $count ->
+        [one] has won one game
+       *[other] has won { $count } games
+    }
+options-recommended = Options (recommended for a first game: as they are)
+options-changed =
+    { $count ->
+        [one] Options (one changed)
+       *[other] Options ({ $count } changed)
+    }
+settings-title = How the table is run
+settings-timers = With timers
+settings-timers-hint = Off: take your time, nobody is hurried.
+settings-absent = When somebody is away
+settings-absent-bot = a bot stands in
+settings-absent-wait = everybody waits
+settings-absent-safe = the safe answer counts
+settings-grace = … for more than so many seconds
+settings-awaited = Everybody sees
+settings-awaited-names = who is awaited
+settings-awaited-count = only how many are awaited
+settings-language = The table's screen speaks
+settings-spectators = Spectators are welcome
+settings-lock = The door is locked
+settings-protected = There is a password
+settings-protect = Set the password
+settings-unprotect = No password
+
+chat-title = In the room
+talk-hint = Say something
+talk-say = Say
+talk-to = To whom?
+talk-claims = Claims with one tap
+talk-silent = Nobody may speak now.
+talk-unread = { $count } unread
+channel-all = everybody
+tab-talk = Talk
+tab-log = What happened
+tab-help = Help
+log-title = What happened
+log-secret = Something only for you
+cover-hint = Press and hold
+cover-secret = Your secret
+log-empty = Nothing yet.
+
+now-you = It is your turn.
+now-awaited = Waiting for { $names }.
+now-waiting =
+    { $count ->
+        [one] Waiting for one answer.
+       *[other] Waiting for { $count } answers.
+    }
+clock-left = Time left: { $time }
+board-seats = Seats round the table
+
+panel-title = Your answer
+panel-answered = Your answer is given.
+panel-sealed = Sealed until everybody has answered.
+panel-change = Change it
+panel-keep = Leave it as it was
+panel-ways = How do you answer?
+panel-field = { $name }
+panel-send = Answer
+panel-confirm = Yes: { $action }
+may-title = You may also, at any time
+lack-more =
+    { $count ->
+        [one] Choose one more.
+       *[other] Choose { $count } more.
+    }
+lack-fewer = Choose { $count } fewer.
+lack-pick = Choose one.
+lack-write = Write something.
+lack-long = At most { $count } characters.
+lack-twice = Nobody can be named twice.
+
+ending-title = The end
+ending-won = You have won!
+ending-lost = You have lost.
+ending-winners = Winners: { $names }
+ending-again = Another game
+ending-wait = The host can begin another game.
+ending-record = Download the record of this game
