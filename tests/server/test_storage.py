@@ -169,9 +169,14 @@ async def test_one_table_whose_move_cant_be_written_does_not_spoil_the_others(tm
 async def test_those_who_wait_for_a_held_file_together_are_refused_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tries = []
+    tries: list[int] = []
     together = Store._together
-    monkeypatch.setattr(Store, "_together", lambda store, jobs: (tries.append(len(jobs)), together(store, jobs)))
+
+    def counted(store: Store, jobs: list[Any]) -> None:
+        tries.append(len(jobs))
+        together(store, jobs)
+
+    monkeypatch.setattr(Store, "_together", counted)
     async with Evening(tmp_path, patience=0.01) as table:
         store = table.hall.store
         with table.somebody_holds_the_file():

@@ -4,7 +4,7 @@ At a table, dice are derived from (seed, step): what is drawn does not depend on
 cryptographic hash lets nobody work out the next draw from earlier ones.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from struct import unpack
 from typing import TypeVar
@@ -69,19 +69,13 @@ class StepDice(Struct, Chance, gc=False):
 
     seed: str
     step: int
-    draws: Iterator[float] | None = None
+    blocks: int = 0
+    left: list[int] | None = None
+    """What is left of the last block, the next number at the end."""
 
     def random(self) -> float:
         """The next number."""
-        if self.draws is None:
-            self.draws = _stream(self.seed, self.step)
-        return next(self.draws)
-
-
-def _stream(seed: str, step: int) -> Iterator[float]:
-    block = 0
-    while True:
-        digest = blake2b(f"{seed}/{step}/{block}".encode()).digest()
-        for number in unpack("<8Q", digest):
-            yield (number >> 11) * 2.0**-53
-        block += 1
+        if not self.left:
+            self.left = [*unpack("<8Q", blake2b(f"{self.seed}/{self.step}/{self.blocks}".encode()).digest())][::-1]
+            self.blocks += 1
+        return (self.left.pop() >> 11) * 2.0**-53

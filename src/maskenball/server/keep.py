@@ -17,6 +17,9 @@ from maskenball.server import protocol
 from maskenball.server.house import House, find
 from maskenball.server.store import Statement, Store
 
+REMEMBERED = 1_000
+"""So many messages of a room are still known as done when its next game begins."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -66,7 +69,10 @@ def forget_matches(code: str) -> tuple[Statement, ...]:
     return (
         ("DELETE FROM entries WHERE match IN (SELECT id FROM matches WHERE code = ?)", (code,)),
         ("DELETE FROM matches WHERE code = ?", (code,)),
-        ("DELETE FROM done WHERE code = ?", (code,)),
+        (
+            "DELETE FROM done WHERE code = ? AND n NOT IN (SELECT n FROM done WHERE code = ? ORDER BY n DESC LIMIT ?)",
+            (code, code, REMEMBERED),
+        ),
         ("DELETE FROM chat WHERE code = ? AND looking_on", (code,)),
     )
 

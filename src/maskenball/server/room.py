@@ -47,6 +47,7 @@ class Room:
         self._worker: asyncio.Task[None] | None = None
         self._told = b""
         self._told_of: tuple[object, ...] = ()
+        self._closed = False
 
     @classmethod
     def found(cls, kept: keep.Kept, hall: Hall) -> "Room":
@@ -122,6 +123,8 @@ class Room:
 
         What `do` gives back is told at once, even if the rest has to wait for the next beat.
         """
+        if self._closed:
+            raise Malformed("no_such_room")
         house, live, chat = self.house, self.live, self.chat
         moment = live.match.now if live is not None else None
         try:
@@ -351,7 +354,8 @@ class Room:
             self.live.follow()
 
     def close(self, why: str, again: bool) -> None:
-        """Send everybody away; `again`: they may come back."""
+        """Send everybody away; `again`: they may come back. Nothing changes here any more."""
+        self._closed = True
         if self.live is not None:
             self.live.stop()
         self.presence.close(why, again)

@@ -58,6 +58,9 @@ class Card(StrEnum):
     HACK = "hack"
 
 
+SUCCESS, FAIL, CHIEF_FAIL, HACK = Card
+
+
 class Loyalty(StrEnum):
     """The loyalty cards: of the Hunter module (J-31), and the neutral ones for a side (J-32)."""
 
