@@ -10,7 +10,7 @@ export UV_SYSTEM_CERTS ?= 1
 BIN := .venv/bin
 NPM := $(BIN)/python hatch_build.py --npm
 
-.PHONY: help play test web browser shots lint format bench balance peers words nightly constraints clean env
+.PHONY: help play test web browser shots lint format bench load balance peers words nightly constraints clean env
 
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +51,9 @@ format: env  ## put code in order: format, and lint findings that mend themselve
 
 bench: env  ## measure speed, ours and that of the peers installed
 	$(BIN)/python -m benchmarks
+
+load: env  ## measure the server with 500 tables of 8, beside boardgame.io's (Linux, a quarter of an hour)
+	$(BIN)/python -m benchmarks.load --peers
 
 balance: env  ## print how often each side wins between bots, at every table size (an hour)
 	$(BIN)/python -m benchmarks.balance --workers $$(nproc)

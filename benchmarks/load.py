@@ -200,7 +200,7 @@ async def theirs(row: Row, count: int, seconds: float, folder: Path) -> None:
 def shown(rows: list[Row]) -> Print:
     """The table."""
     table = Print(title=f"Medians; load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    table.add_column("server")
+    table.add_column("server", no_wrap=True)
     names = [f"{what} ms at {rate}/s" for rate in RATES for what in ("p50", "p99")]
     for name in ("moves/s", "CPU µs/move", "moves/CPU s", *names, "not sent", "KB/table"):
         table.add_column(name, justify="right")
