@@ -12,21 +12,21 @@ TABLES = {"one_night": 1, "resistance": 3, "cultists": 2, "hoax": 1, "decrypto":
 
 
 class Inspector:
-    """Has axe look at every phase once, in day and night alike."""
+    """Has axe look at every phase once, by turns on a page at night and on one by day."""
 
     def __init__(self, *guests: Guest) -> None:
         self.guests = guests
-        self.seen: set[tuple[str, str]] = set()
+        self.seen: list[str] = []
         self.found: dict[str, list[str]] = {}
 
     def look(self) -> bool:
         """Whether the game is over for all; on the way, look at what is new."""
-        for guest in self.guests:
-            key = guest.name, guest.phase
-            if key not in self.seen:
-                self.seen.add(key)
-                if found := grave(guest.page):
-                    self.found[" ".join(key)] = found
+        guest = self.guests[len(self.seen) % len(self.guests)]
+        phase = guest.phase
+        if phase not in self.seen:
+            self.seen.append(phase)
+            if found := grave(guest.page):
+                self.found[f"{guest.name} {phase}"] = found
         return all(guest.over for guest in self.guests)
 
 
