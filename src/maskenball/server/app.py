@@ -141,12 +141,15 @@ class Server:
     async def _enter(self, request: web.Request) -> web.Response:
         wish = await self._body(request, p.EnterRoom)
         room = self._find(request)
+        guesses = self._guesses.of(self._address(request))
+        guesses.take()  # before it is known whether it is one, so that many at once are not more than one by one
         try:
             number, token = await self.lobby.enter(room, wish)
         except Refusal as refusal:
-            if refusal.code == "wrong_password":
-                self._guesses.of(self._address(request)).take()
+            if refusal.code != "wrong_password":
+                guesses.give_back()
             raise
+        guesses.give_back()
         return _json(p.Entered(room.house.code, number, token), 201)
 
     def _find(self, request: web.Request) -> Any:

@@ -19,7 +19,7 @@ SUSPECTED = 0.9
 """How often others are taken to act as whatever brings most, or to say whatever comes in handy, true or not."""
 CREDIT = 0.7
 """How far it believes somebody who says who another one is not, and was shown something by that one: so much of the
-chance goes."""
+chance goes. Among bots alone listening neither helps nor hurts that one could measure it; people talk more."""
 Acts = tuple[tuple[int, ...], ...]
 """How often each player has acted as each character."""
 Weights = dict[Character, float]
