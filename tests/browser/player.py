@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from playwright.sync_api import Error
-
 from tests.browser.guest import Guest
 
 PATIENCE = 120.0

@@ -2,7 +2,6 @@
 
 import pytest
 from playwright.sync_api import Response, expect
-
 from tests.browser.axe import grave
 from tests.browser.conftest import Welcome
 from tests.browser.guest import DESK, PHONE

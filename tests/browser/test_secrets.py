@@ -7,12 +7,12 @@ from itertools import takewhile
 from typing import Any
 
 from playwright.sync_api import expect
-
-from maskenball.games import find
-from maskenball.kernel import load_record, replay
 from tests.browser.conftest import Welcome
 from tests.browser.guest import DESK, Guest
 from tests.browser.player import play
+
+from maskenball.games import find
+from maskenball.kernel import load_record, replay
 
 STORED = "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])"
 
