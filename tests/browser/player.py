@@ -96,11 +96,17 @@ class Player:
         return True
 
 
-def play(guests: Sequence[Guest], until: Callable[[], bool] | None = None, seed: int = 0, cuts: float = 0.3) -> None:
+def play(
+    guests: Sequence[Guest],
+    until: Callable[[], bool] | None = None,
+    seed: int = 0,
+    cuts: float = 0.3,
+    patience: float = PATIENCE,
+) -> None:
     """Let them play until the game is over for all of them, or until something holds."""
     players = [Player(guest, seed * 1000 + at, cuts) for at, guest in enumerate(guests)]
     over = until or (lambda: all(guest.over for guest in guests))
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while not over():
         acted = [player.step() for player in players]
         if not any(acted):

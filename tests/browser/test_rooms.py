@@ -56,8 +56,6 @@ def test_a_bot_stands_in_for_somebody_who_is_gone_until_they_are_back(welcome: W
     kim.open_page(code)
     kim.by_id("now").wait_for()
     play([ada, kim], until=lambda: gone.count() == 0)
-    kim.close_page()
-    play([ada])
 
 
 def test_spectators_and_the_screen_of_the_table_see_the_game_to_its_end(welcome: Welcome) -> None:

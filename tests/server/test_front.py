@@ -1,6 +1,7 @@
 """What a browser gets: a page that says what this is, or the web client once it is built."""
 
 import asyncio
+import gzip
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -114,6 +115,17 @@ def test_what_has_a_hash_in_its_name_is_kept_for_ever_and_nothing_else(
     built: web.Application, path: str, caching: str
 ) -> None:
     assert fetch(built, path)["Cache-Control"] == caching
+
+
+def test_what_the_build_has_packed_is_sent_packed_to_those_who_can_unpack_it(
+    built: web.Application, tmp_path: Path
+) -> None:
+    packed = tmp_path / "web" / "assets" / "index-Bx3f.js.gz"
+    packed.write_bytes(gzip.compress(b"play()"))
+    got = fetch(built, "/assets/index-Bx3f.js", **{"Accept-Encoding": "gzip"})
+    assert (got["Content-Encoding"], got.text) == ("gzip", "play()")
+    assert got["Content-Type"].endswith("/javascript")
+    assert "Content-Encoding" not in fetch(built, "/assets/index-Bx3f.js", **{"Accept-Encoding": "identity"})
 
 
 @pytest.mark.parametrize(
