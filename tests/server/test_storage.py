@@ -190,16 +190,16 @@ async def test_those_who_wait_for_a_held_file_together_are_refused_together(
 # Opening the file
 
 
-def test_a_file_that_is_no_database_is_refused_with_its_name(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "holiday.jpg"
     path.write_bytes(b"not a database at all, but long enough to be taken for one" * 100)
-    with pytest.raises(NotStored, match=r"holiday\.jpg"):
+    with pytest.raises(NotStored, match="not a database"):
         Store(path)
     assert path.read_bytes().startswith(b"not a database")
 
 
-def test_a_folder_that_is_not_there_is_refused_with_its_name(tmp_path: Path) -> None:
-    with pytest.raises(NotStored, match="nowhere"):
+def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(NotStored, match="unable to open"):
         Store(tmp_path / "nowhere" / "tables.db")
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import cached_property
 from itertools import chain, combinations, product
-from math import comb, inf, prod
+from math import comb, floor, inf, prod
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -87,7 +87,7 @@ class OneOf(Choice, Generic[A], frozen=True):
 
     def sample(self, dice: Chance) -> A:
         options = self.options
-        return options[int(dice.random() * len(options))]
+        return options[floor(dice.random() * len(options))]
 
     def safe(self) -> A:
         return self.options[0]

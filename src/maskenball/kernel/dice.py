@@ -6,6 +6,7 @@ cryptographic hash lets nobody work out the next draw from earlier ones.
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
+from math import floor
 from struct import unpack
 from typing import TypeVar
 
@@ -22,11 +23,11 @@ class Chance:
 
     def below(self, count: int) -> int:
         """One of 0, 1, ... count - 1."""
-        return int(self.random() * count)
+        return floor(self.random() * count)
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items."""
-        return items[int(self.random() * len(items))]
+        return items[floor(self.random() * len(items))]
 
     def weighted(self, weights: Sequence[float]) -> int:
         """An index, drawn in proportion to the weights."""
@@ -43,10 +44,10 @@ class Chance:
     def some(self, items: Sequence[T], count: int) -> list[T]:
         """`count` different items, in random order."""
         random = self.random
-        pool = list(items)
+        pool = [*items]
         total = len(pool)
         for index in range(min(count, total - 1)):
-            other = index + int(random() * (total - index))
+            other = index + floor(random() * (total - index))
             pool[index], pool[other] = pool[other], pool[index]
         return pool[:count]
 

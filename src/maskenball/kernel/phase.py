@@ -5,7 +5,7 @@ Rules know no clock: CLOCK in `must` is time that has to pass, a Bell is time th
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from math import prod
+from math import floor, prod
 from operator import itemgetter
 from typing import Any, ClassVar, Literal
 
@@ -63,9 +63,9 @@ class Ask(Struct, frozen=True, gc=False):
         listed = self.listed
         if listed is not None:
             every = listed.all
-            return every[int(dice.random() * len(every))].copy()
+            return every[floor(dice.random() * len(every))].copy()
         moves = {}
-        for who, choice in self.must.items():
+        for who, choice in self.must.items():  # here and in `take` no comprehension: that is a call of its own
             moves[who] = choice.sample(dice)
         return moves
 

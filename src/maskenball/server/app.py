@@ -213,7 +213,9 @@ class Server:
         return web.json_response({"games": listed, "version": __version__, "protocol": p.VERSION})
 
     async def _game(self, request: web.Request) -> web.Response:
-        return web.json_response(describe(find(request.match_info["game"])))
+        response = web.json_response(describe(find(request.match_info["game"])))
+        response.enable_compression()
+        return response
 
     async def _texts(self, request: web.Request) -> web.Response:
         """A catalogue as it is: "shared", "server", or that of a game."""

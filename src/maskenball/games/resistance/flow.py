@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from msgspec.structs import replace
 
-from maskenball.games.resistance.characters import side
+from maskenball.games.resistance.characters import SIDES
 from maskenball.games.resistance.events import Ended, Entry, Note
 from maskenball.games.resistance.model import Side
 from maskenball.kernel import Outcome, Over, Step, Told
@@ -93,7 +93,7 @@ def tell_one(state: "State", told: list[Told], seat: int, note: Note) -> "State"
 
 def end(state: "State", told: list[Told], winner: Side, reason: str) -> "State":
     """W-08: the game ends at once, and all is laid open."""
-    winners = tuple(seat for seat, character in enumerate(state.characters) if side(character) is winner)
-    outcome = Outcome(reason, winner.value, winners)
+    winners = tuple([seat for seat, character in enumerate(state.characters) if SIDES[character] is winner])
+    outcome = Outcome(reason, str(winner), winners)
     told.append((Ended(outcome, state.characters), None))
     return replace(state, phase=Over(outcome))

@@ -267,7 +267,7 @@ class Playing(Phase, frozen=True):
 
     def advance(self, state: "State", moves: Mapping[int, Play], dice: Chance) -> Step:
         number = state.public.played
-        notes = list(state.notes)
+        notes = [*state.notes]
         told: list[Told] = []
         cards = []
         for seat, play in moves.items():
@@ -313,7 +313,7 @@ def count_cards(state: "State", told: list[Told]) -> "State":
         succeeded,
     )
     told.append((done, None))
-    results = list(public.results)
+    results = [*public.results]
     results[public.field] = succeeded
     public = replace(
         public,
