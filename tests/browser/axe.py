@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-
 from tests.browser.house import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -17,7 +16,7 @@ GRAVE = ("serious", "critical")
 
 @cache
 def source() -> str:
-    """axe itself."""
+    """The program."""
     if not AXE.is_file():
         pytest.fail("no axe here; please say: make web")
     return AXE.read_text(encoding="utf-8")

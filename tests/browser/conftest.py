@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-
-from maskenball.server.front import WEB
 from tests.browser.chromium import NONE_HERE, find
 from tests.browser.guest import Guest
 from tests.browser.house import House
+
+from maskenball.server.front import WEB
 
 NOT_BUILT = "the browser client is not built; please say: make web"
 Welcome = Callable[..., Guest]

@@ -7,33 +7,33 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from playwright.sync_api import Error
-
 from tests.browser.guest import Guest
 
 PATIENCE = 120.0
 """Seconds for a whole game, on a busy machine."""
-WORDS = tuple(
-    "Gewitter Lampion Kastanie Fernrohr Marzipan Segelboot Kupfer Walzer Distel Muschel Nebelhorn Zirkel "
-    "Pfirsich Kaminholz Trommel Eisvogel Lavendel Schlitten Zinnober Wacholder Murmel Leuchtturm Bernstein Hobel "
-    "Quitte Mandoline Sandbank Kobold Fackel Rosine Drachen Ziegel Almanach Seide Vulkan Pergament".split()
-)
+SYLLABLES = ("ba", "dol", "fi", "gram", "ke", "lun", "mo", "pir", "sa", "tev", "wu", "zin")
+"""Clues out of them are words of no language, so nobody's keyword is among them."""
 LOOK = """panel => {
   const all = [...panel.querySelectorAll("button")];
   const at = (button) => all.indexOf(button);
-  const free = (buttons) => buttons.filter((one) => !one.disabled && one.getAttribute("aria-pressed") !== "true");
+  const free = (one) => !one.disabled && one.getAttribute("aria-pressed") !== "true";
   if (panel.dataset.answered === "true") return { what: "wait" };
-  const empty = [...panel.querySelectorAll("input")].findIndex((one) => !one.value.trim());
+  const inputs = [...panel.querySelectorAll("input")];
+  const empty = inputs.findIndex((one) => !one.value.trim());
   if (empty >= 0) return { what: "write", at: [empty] };
-  const send = all.find((one) => one.dataset.testid === "confirm") ?? all.find((one) => one.matches(".main") && !one.closest(".answers"));
+  if (inputs.length && panel.querySelector(".trouble, .wrong")) return { what: "write", at: [...inputs.keys()] };
+  const send = panel.querySelector("[data-testid=confirm]") ?? all.find((one) => one.matches(".main:not(.answers *)"));
   if (send && !send.disabled) return { what: "send", at: [at(send)] };
-  if (all.some((one) => one.disabled && one.closest(".answers"))) return { what: "wait" };
-  const single = free([...panel.querySelectorAll(".answers button")]);
+  if (all.some((one) => one.matches(".answers :disabled"))) return { what: "wait" };
+  const single = all.filter((one) => one.matches(".answers *") && free(one));
   if (single.length) return { what: "choose", at: single.map(at) };
-  const groups = [...panel.querySelectorAll("fieldset, [role=group], .row")].filter((one) => one.querySelector("button:not(.main, :disabled)"));
-  const open = groups.find((one) => !one.querySelector('[aria-pressed="true"], .main')) ?? groups.find((one) => !one.querySelector(".main") && free([...one.querySelectorAll("button")]).length);
-  if (!open) return { what: "wait" };
-  return { what: "choose", at: free([...open.querySelectorAll("button")]).map(at) };
+  const groups = [...panel.querySelectorAll("fieldset, [role=group], .row")]
+    .map((one) => [...one.querySelectorAll("button")])
+    .filter((buttons) => buttons.some(free) && !buttons.some((one) => one.matches(".main")));
+  const open = groups.find((buttons) => !buttons.some((one) => one.matches('[aria-pressed="true"]'))) ?? groups[0];
+  return open ? { what: "choose", at: open.filter(free).map(at) } : { what: "wait" };
 }"""
+"""What can be done in the panel now, and with which of its buttons or inputs."""
 
 
 class Stuck(AssertionError):
@@ -47,7 +47,6 @@ class Player:
         self.guest = guest
         self.dice = Random(seed)
         self.cuts = cuts
-        self.clicks = 0
 
     def step(self) -> bool:
         """One click, if there is something to click on."""
@@ -67,11 +66,14 @@ class Player:
             return False
         at = self.dice.choice(look["at"])
         if look["what"] == "write":
-            panel.locator("input").nth(at).fill(self.dice.choice(WORDS), timeout=2000)
+            panel.locator("input").nth(at).fill(self._word(), timeout=2000)
         else:
             panel.locator("button").nth(at).click(timeout=2000)
-        self.clicks += 1
         return True
+
+    def _word(self) -> str:
+        """Another one each time: a clue counts once."""
+        return "".join(self.dice.sample(SYLLABLES, 4)).capitalize()
 
     def _cut(self) -> bool:
         """Now and then, and at most once in each situation: what may be done unasked; the last on the list."""

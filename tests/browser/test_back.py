@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest
 from tests.browser.house import House

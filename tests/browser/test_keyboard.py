@@ -1,7 +1,6 @@
 """A whole game without a mouse: Tab, Enter, Space and the letters of a name."""
 
 from playwright.sync_api import Page, expect
-
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest
 

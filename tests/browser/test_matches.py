@@ -1,7 +1,6 @@
 """Every game, from the start page to the reveal: people on phones, German and English at one table, and bots."""
 
 import pytest
-
 from tests.browser.axe import grave
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest

@@ -1,7 +1,6 @@
 """Rooms as people find them: doors, passwords, hosts who leave, those who only watch, and impatient fingers."""
 
 from playwright.sync_api import expect
-
 from tests.browser.axe import grave
 from tests.browser.conftest import Welcome
 from tests.browser.guest import DESK

@@ -1,4 +1,4 @@
-"""What a page has of the secrets of others: nothing, neither in its text nor for screen readers nor in what it was sent."""
+"""What a page has of the secrets of others: nothing in its text, for screen readers, or in what it was sent."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from itertools import takewhile
 from typing import Any
 
 from playwright.sync_api import expect
-
-from maskenball.games import find
-from maskenball.kernel import load_record, replay
 from tests.browser.conftest import Welcome
 from tests.browser.guest import DESK, Guest
 from tests.browser.player import play
+
+from maskenball.games import find
+from maskenball.kernel import load_record, replay
 
 STORED = "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])"
 
