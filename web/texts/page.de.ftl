@@ -172,3 +172,12 @@ ending-winners = Gewonnen: { $names }
 ending-again = Noch ein Spiel
 ending-wait = Die Leitung kann noch ein Spiel beginnen.
 ending-record = Aufzeichnung dieses Spiels herunterladen
+
+narrator = Erzählstimme
+narrator-start = Ton einschalten
+narrator-on = Stimme ist an
+narrator-off = Stimme ist aus
+narrator-volume = Lautstärke
+narrator-speed = Tempo
+narrator-cover = Nachts Regen, damit man nichts hört
+narrator-no-voice = Dieses Gerät hat keine Stimme in dieser Sprache: Es gibt Text und einen leisen Ton.

@@ -172,3 +172,12 @@ ending-winners = Winners: { $names }
 ending-again = Another game
 ending-wait = The host can begin another game.
 ending-record = Download the record of this game
+
+narrator = Narrator
+narrator-start = Turn the sound on
+narrator-on = Voice is on
+narrator-off = Voice is off
+narrator-volume = Volume
+narrator-speed = Speed
+narrator-cover = Rain at night, so that nothing is heard
+narrator-no-voice = This device has no voice in this language: there are captions and a soft chime.
