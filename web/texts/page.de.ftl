@@ -181,3 +181,47 @@ narrator-volume = Lautstärke
 narrator-speed = Tempo
 narrator-cover = Nachts Regen, damit man nichts hört
 narrator-no-voice = Dieses Gerät hat keine Stimme in dieser Sprache: Es gibt Text und einen leisen Ton.
+
+log-only = nur { $names }
+ending-replay = Noch einmal ansehen
+stats-title = In Zahlen
+stats-rounds =
+    { $count ->
+        [one] Eine Runde
+       *[other] { $count } Runden
+    }
+stats-answers =
+    { $count ->
+        [one] eine Antwort
+       *[other] { $count } Antworten
+    }
+stats-minutes =
+    { $count ->
+        [one] etwa eine Minute
+       *[other] etwa { $count } Minuten
+    }
+stats-who = Wer
+stats-won = hat gewonnen
+stats-column-answers = Antworten
+stats-column-said = Gesagt
+stats-column-claims = Behauptet
+stats-column-votes = Ja / Nein
+stats-column-wins = Siege hier
+verify-check = Prüfen, ob ehrlich ausgeteilt wurde
+verify-kept = Ehrlich ausgeteilt: Es ist der Zufall, der vor dem Spiel versprochen wurde.
+verify-broken = Das passt nicht zu dem, was vor dem Spiel versprochen wurde.
+verify-how = Wie das geprüft wird
+verify-about = Vor dem Austeilen zeigt der Server eine Prüfsumme des Zufalls, aus dem alles folgt. In der Aufzeichnung steht der Zufall selbst; seine Prüfsumme muss dieselbe sein.
+verify-by-server = Dieser Browser rechnet auf dieser Adresse nicht selbst; gerechnet hat der Server.
+verify-promised = Versprochen, wie dieses Gerät es sah:
+verify-own = Prüfsumme der Aufzeichnung:
+replay-title = { $game }: noch einmal
+replay-steps = Schritte des Spiels
+replay-step = Schritt { $step } von { $steps }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-eyes = Mit den Augen von
+replay-all = jemandem, der alles weiß
+replay-spectator = jemandem, der zuschaut

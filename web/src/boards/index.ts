@@ -1,12 +1,12 @@
 /** The boards: one for any game, better ones by the name of the game, fetched when they are wanted. */
 import type { Component } from "svelte";
 import type { Answering } from "../lib/answering.svelte";
-import type { Table } from "../lib/table.svelte";
+import type { Looking } from "../lib/table.svelte";
 import type { Narration } from "../lib/telling";
 import type { Texts } from "../lib/texts";
 
 export interface BoardProps {
-  table: Table;
+  table: Looking;
   t: Texts;
   answering: Answering;
   /** On the table's own screen everything is bigger and nothing is asked. */

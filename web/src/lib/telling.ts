@@ -9,6 +9,8 @@ export interface Narration {
   quiet?: readonly string[];
   /** Phases that are told when they begin, and not again for each person in them. */
   once?: readonly string[];
+  /** The event of which there is one in each round, for counting rounds. */
+  round?: string;
   /** Phases in which a cover sound helps. */
   night?: readonly string[];
 }
