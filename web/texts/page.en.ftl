@@ -225,3 +225,17 @@ replay-last = To the end
 replay-eyes = Through the eyes of
 replay-all = somebody who knows everything
 replay-spectator = a spectator
+
+help-now = What can I do now?
+help-why = Why can't I go on?
+help-goal = What is it about?
+help-rules = The rules of this phase
+help-rules-all = All other rules
+help-many = You have { $count } answers to choose from: they stand with your answer.
+help-fill = Fill in what stands with your answer. Where seats at the table light up, you can tap them.
+help-paused = There is a pause: the clocks stand still.
+help-watching = You are watching and are asked nothing.
+help-answered = Your answer is given; you can change it until the last one is in.
+help-yours = Everybody waits for you. Only what is allowed now can be tapped.
+help-not-asked = You are asked nothing right now: that is why no seat can be tapped.
+help-hidden = Who is awaited stays secret: it would give something away.
