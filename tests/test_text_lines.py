@@ -9,7 +9,7 @@ from maskenball.games import find
 from maskenball.games.resistance.events import Dealt, Looked, MissionDone, Opined, Played, Proposed, Voted
 from maskenball.games.resistance.missions import Proposing
 from maskenball.games.resistance.model import Card, Character, IAm, Occasion, Propose, Side, Vote
-from maskenball.kernel import Event, Illegal, Malformed, Match, Said, Seat, replay
+from maskenball.kernel import Event, Illegal, Malformed, Match, Outcome, Said, Seat, replay
 from maskenball.texts import Texts, language
 
 GAME = find("resistance")
@@ -45,6 +45,28 @@ def test_mission_cards_are_counted_as_people_count() -> None:
     assert DE.line(MissionDone(3, 3, 0, (0, 1, 2), None, 2, 1, 1, succeeded=True)) == (
         "Mission 4 gelingt mit Ada, Bo und Cy: 2 Fehlschläge, ein Vorsitzender-Fehlschlag, einmal Hacken."
     )
+
+
+def test_a_failure_by_the_chief_alone_is_not_told_as_no_failure() -> None:
+    done = MissionDone(1, 1, 0, (0, 1), None, 0, 1, 0, succeeded=False)
+    assert EN.line(done) == "Mission 2 fails for Ada and Bo: one Chief-Fail."
+    assert DE.line(done) == "Mission 2 scheitert mit Ada und Bo: ein Vorsitzender-Fehlschlag."
+    hacked = MissionDone(1, 1, 0, (0, 1), None, 0, 0, 1, succeeded=False)
+    assert DE.line(hacked) == "Mission 2 scheitert mit Ada und Bo: kein Fehlschlag, einmal Hacken."
+
+
+def test_an_outcome_names_the_side_that_won_whoever_reads_it() -> None:
+    de, en = (Texts(lang, find("decrypto"), PLAYERS) for lang in ("de", "en"))
+    won = Outcome("miscommunications", "white", (0, 1))
+    assert en.line(won) == "Black has misread its own code twice: White wins. Winners: Ada and Bo."
+    assert de.line(won) == "Schwarz hat den eigenen Code zweimal missverstanden: Weiß gewinnt. Gewonnen: Ada und Bo."
+
+
+def test_things_can_have_names_of_their_own_at_a_table() -> None:
+    t = EN.with_names(PLAYERS)
+    t.called["Card-fail"] = "Oops"
+    assert t.line(Played(0, Card.FAIL)) == "In the first mission you played “Oops”."
+    assert EN.line(Played(0, Card.FAIL)) == "In the first mission you played “Fail”."
 
 
 def test_everybody_hears_names_and_the_owner_is_spoken_to() -> None:

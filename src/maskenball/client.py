@@ -100,7 +100,7 @@ class Seat:
         self.client = client
         self.code = code
         self.token = token
-        self.room: p.RoomNow | None = None
+        self._room: p.RoomNow | None = None
         self.number = 0
         self.chat: list[p.ChatLine] = []
         self.clock: p.ClockNow | None = None
@@ -115,8 +115,9 @@ class Seat:
         self._break = False
 
     async def __aenter__(self) -> "Seat":
-        self._task = asyncio.create_task(self._run())
-        await self.until(lambda: self.room is not None)
+        if self._task is None:  # `async with await client.open(...)` comes here twice
+            self._task = asyncio.create_task(self._run())
+        await self.until(lambda: self._room is not None)
         return self
 
     async def __aexit__(
@@ -135,9 +136,14 @@ class Seat:
     # What is seen
 
     @property
+    def room(self) -> p.RoomNow:
+        """The room as everybody in it sees it."""
+        assert self._room is not None, "nobody is in a room before the first message has come"
+        return self._room
+
+    @property
     def game(self) -> Game:
         """The game of this room."""
-        assert self.room is not None
         return games.find(self.room.game)
 
     @property
@@ -263,7 +269,7 @@ class Seat:
             case p.Welcome():
                 self.number = message.you
             case p.RoomNow():
-                self.room = message
+                self._room = message
             case p.ChatLine():
                 if message not in self.chat:
                     self.chat.append(message)

@@ -8,6 +8,8 @@ from rich.console import Console
 from maskenball import games
 from maskenball.cli.boards import board_for
 from maskenball.cli.screen import PLAIN
+from maskenball.games.decrypto.events import TokenTaken
+from maskenball.games.decrypto.model import NameTeam, Team, Token
 from maskenball.kernel import Match, load_record, replay
 from maskenball.texts import LANGUAGES, Texts
 
@@ -56,3 +58,38 @@ def test_an_encryptor_sees_the_code_until_it_is_shown() -> None:
     assert code is not None
     assert code in drawn(match, 0)
     assert code not in drawn(match, 2)
+
+
+def test_a_team_with_a_name_is_called_by_it_in_all_that_is_told(match: Match) -> None:
+    named = Match(GAME, tuple("abcd"), {"teams": "1122"}, seed="x")
+    named.submit(1, NameTeam("Foxes"))
+    t = Texts("en", GAME, named.names, also=("maskenball.cli",))
+    board = board_for(GAME, t, PLAIN)
+    board.look(named.seen(0))
+    assert board.line(TokenTaken(Team.WHITE, Token.INTERCEPTION)) == "White “Foxes” takes one interception token."
+    assert board.line(TokenTaken(Team.BLACK, Token.INTERCEPTION)) == "Black takes one interception token."
+    assert "White “Foxes”  1 a" in drawn(named, None, "en")
+
+
+@pytest.mark.rule("D-60")
+def test_of_three_players_one_is_the_interceptor() -> None:
+    three = Match(GAME, ("Ada", "Bo", "Cy"), {"teams": "112"}, seed="x")
+    t = Texts("en", GAME, three.names, also=("maskenball.cli",))
+    board = board_for(GAME, t, PLAIN)
+    board.look(three.seen(0))
+    told = [board.line(event) for event in three.seen(0).events]
+    assert "The team: Ada and Bo. The interceptor is Cy." in told
+    assert board.line(TokenTaken(Team.BLACK, Token.INTERCEPTION)) == "Cy (interceptor) takes one interception token."
+    assert "Interceptor  3 Cy  tokens: 0 of 2" in drawn(three, 0, "en")
+    assert "Black" not in drawn(three, 0, "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_low_window_gets_the_clues_at_hand_and_all_that_is_known_of_the_words(match: Match, lang: str) -> None:
+    board = board_for(GAME, Texts(lang, GAME, match.names, also=("maskenball.cli",)), PLAIN)
+    console = Console(width=80, force_terminal=False)
+    with console.capture() as captured:
+        console.print(board.draw(match.seen(0), tight=True))
+    assert "Panzer, Sauropsida" in captured.get()
+    assert "Italien 4 – Panzer 2 – Horror 1" not in captured.get()
+    assert len(captured.get().splitlines()) <= 12

@@ -64,18 +64,17 @@ def test_votes_stay_with_team_leader_and_what_came_of_them(match: Match) -> None
     match.submit(2, Play(Card.SUCCESS))
     match.submit(3, Play(Card.FAIL))
     text = drawn(match, 0)
+    assert row(text, "M1").split() == ["M1·", "M1✘"]
     assert row(text, "1 Ada").split() == ["1", "Ada", "(you)", "[+]", "+"]
-    assert row(text, "2 Bo").split() == ["2", "Bo", "[+]", "−"]
-    assert row(text, "3 Cy").split() == ["3", "Cy", "−", "[+]"]
-    assert row(text, "leader").split() == ["leader", "2", "3"]
-    assert row(text, "result").split() == ["result", "·", "✘"]
+    assert row(text, "2 Bo").split() == ["2", "Bo", "[+]★", "−"]
+    assert row(text, "3 Cy").split() == ["3", "Cy", "−", "[+]★"]
     assert row(text, "Mission").split() == ["Mission", "✘", "1", "▶", "2", "3", "4", "5"]
     assert row(text, "Cards").split() == ["Cards", "1", "Fail"]
 
 
 def test_an_accepted_team_is_under_way_until_its_cards_are_shown(match: Match) -> None:
     vote(match, (0, 1), 0, 1, 2)
-    assert row(drawn(match, 0), "result").split() == ["result", "▶"]
+    assert row(drawn(match, 0), "M1").split() == ["M1▶"]
     assert "● team" in row(drawn(match, 0), "1 Ada")
 
 
@@ -100,6 +99,22 @@ def test_signs_for_terminals_that_know_only_ascii(match: Match) -> None:
     vote(match, (0, 1), 0, 1)
     own = drawn(match, 0, signs=PLAIN).replace("·", "").replace("×", "")
     assert own.isascii()
+
+
+@pytest.mark.rule("J-11", "J-21")
+def test_a_result_that_was_turned_round_counts_the_same_everywhere() -> None:
+    """Random Hunters mostly accuse the wrong ones, and so turn results round."""
+    names = ("Ada", "Bo", "Cy", "Di", "Ed")
+    for seed in map(str, range(40)):
+        match = Match(GAME, names, {"hunter": True}, seed)
+        run(match, [make(GAME, "random", Dice(Random(f"{seed}{seat}").random)) for seat in range(5)], talk=False)
+        text = drawn(match, None)
+        results = row(text, "Mission").split()
+        for number, result in enumerate(match.seen(None).view.public.results, 1):
+            if result is not None:
+                sign = "✔" if result else "✘"
+                assert results[results.index(str(number)) - 1] == sign
+                assert f"M{number}{'✘' if result else '✔'}" not in text
 
 
 OPTIONS = [

@@ -10,7 +10,7 @@ from tests.cli.keys import Call
 
 WRONG = {
     "ply": ("There is no command “ply”. Did you mean “play”?", "Einen Befehl „ply“ gibt es nicht. Meinst du „play“?"),
-    "play": ("Something is missing: GAME", "Es fehlt noch etwas: SPIEL"),
+    "play": ("Which game? There are: cultists", "Welches Spiel? Es gibt: cultists"),
     "play resistnce": ("Did you mean “resistance”?", "Meinst du „resistance“?"),
     "play chess": ("There is no game “chess”. There are: ", "Ein Spiel „chess“ gibt es nicht. Es gibt: "),
     "games --loud": ("This can’t stand here: --loud", "Das kann hier nicht stehen: --loud"),
@@ -29,6 +29,17 @@ WRONG = {
     "play resistance --players 5 --people A B C D E F": ("6 people don’t fit", "6 Leute passen nicht"),
     "play resistance --people Ada Bo": ("a real terminal", "einem echten Terminal"),
     "play resistance --save no/such/folder.json": ("no such file or folder", "So eine Datei oder einen solchen Ordner"),
+    "play hoax --option games=many": (
+        "games: this should be a whole number",
+        "games: hier soll eine ganze Zahl stehen",
+    ),
+    "play hoax --option games=0": ("games: the number has to be >= 1", "games: die Zahl muss >= 1 sein"),
+    "play decrypto --option language=fr": ("does not know “fr”. Possible: de, en", "kennt „fr“ nicht. Möglich: de, en"),
+    "play decrypto --option timer": ("timer needs a value: timer=", "timer braucht einen Wert: timer="),
+    "play one_night --option cards=thief,thef": (
+        "cards[1]: “thef” can’t stand here",
+        "cards[1]: „thef“ kann hier nicht",
+    ),
     "rules resistance W-99": ("There is no rule “W-99”", "Eine Regel „W-99“ gibt es nicht"),
     "rules resistance quidditch": ("There is no rule “quidditch”", "Eine Regel „quidditch“ gibt es nicht"),
     "simulate resistance --games 99999999999": ("1 to 10000000", "1 bis 10000000"),
@@ -74,7 +85,7 @@ def test_ctrl_c_is_no_traceback(call: Call, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("builtins.input", interrupt)
     code, _, err = call("play resistance --level random --lang de")
     assert code == 130
-    assert err == "\nAbgebrochen.\n"
+    assert err == "Die Partie ist abgebrochen.\n"
 
 
 # argparse itself never minds a closed pipe; whether it or we come upon it depends on how output is buffered.

@@ -8,8 +8,8 @@ from tests.cli.keys import Call
 
 from maskenball import games
 from maskenball.bots import levels
-from maskenball.cli.rules import rules_of
 from maskenball.kernel import Match, dump_record
+from maskenball.texts.rules import rules_of
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -19,6 +19,13 @@ def test_games_shows_seats_levels_and_every_option(call: Call, game: str) -> Non
     assert f"{found.seats[0]} to {found.seats[-1]} players" in out
     assert ", ".join(levels(found)) in out
     assert all(f"\n  {name} " in out for name in found.Options.__struct_fields__)
+
+
+def test_games_says_what_an_option_takes(call: Call) -> None:
+    out = " ".join(call("games").out.split())
+    assert "(language=de|en)" in out
+    assert "(timer=30)" in out
+    assert out.count("(--data FILE)") == 3
 
 
 def test_games_as_json(call: Call) -> None:

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from maskenball import games
-from maskenball.cli.menu import Line, Unclear, find, find_some, lines_of, lines_of_field
+from maskenball.cli.menu import Folder, Line, Unclear, find, find_some, folded, lines_of, lines_of_field
+from maskenball.games.hoax.model import Act
+from maskenball.games.hoax.overview import Character, Kind
 from maskenball.games.resistance.model import Accuse, GoOn, Play, Propose, Take, Vote
 from maskenball.games.resistance.model import Card as MissionCard
 from maskenball.games.resistance.model import Plot as PlotCard
@@ -56,7 +58,7 @@ def test_a_whole_name_wins_over_the_beginning_of_another() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "why"),
-    [("jo", "could be several: Jörg, Joe"), ("x", "“x” can’t be chosen here"), ("6", "“6” can’t"), ("", "numbers")],
+    [("jo", "fits several answers"), ("x", "“x” can’t be chosen here"), ("6", "“6” can’t"), ("", "numbers")],
 )
 def test_what_is_unclear_is_said(typed: str, why: str) -> None:
     with pytest.raises(Unclear, match=why):
@@ -80,3 +82,17 @@ def test_a_wrong_team_is_refused_with_the_reason(typed: str, why: str) -> None:
 def test_some_of_a_range_says_the_range() -> None:
     with pytest.raises(Unclear, match="2 to 3 are needed, you named 1"):
         find_some(SEATS, "1", Some(tuple(range(5)), 2, 3), T)
+
+
+def test_many_answers_that_begin_alike_stand_behind_one_line() -> None:
+    hoax = Texts("en", games.find("hoax"), NAMES, also=("maskenball.cli",))
+    acts = [Act(Character.THIEF, seat, kind) for seat in range(1, 5) for kind in Kind]
+    lines = lines_of(OneOf((Act(Character.KING), *acts)), hoax)
+    shown = folded(lines, 12)
+    assert [line.key for line in shown] == ["1", "2"]
+    assert shown[1].label.startswith("Act as the Thief")
+    assert shown[1].label.endswith(" …")
+    assert isinstance(shown[1].value, Folder)
+    assert find(shown, "thief", hoax).value == shown[1].value
+    assert find(shown, "bo gold", hoax, lines).value == Act(Character.THIEF, 1, Kind.GOLD)
+    assert folded(lines, 13) == lines

@@ -140,3 +140,31 @@ def test_a_file_that_is_no_good_record_gets_one_sentence(call: Call, finished: P
     assert code == 2
     assert err.count("\n") == 1
     assert not err.startswith(("Traceback", "Das geht nicht", "That"))
+    assert not any(word in err for word in ("malformed", "truncated", "Expected", "Object", "Invalid"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "english", "german"),
+    [
+        (b'"names"', b'"nmaes"', "there is no nmaes here", "nmaes gibt es hier nicht"),
+        (b'"seed": "s"', b'"seed": 3', "seed: this should be a text", "seed: hier soll ein Text stehen"),
+        (b'"seed": "s"', b'"sede": "s"', "there is no sede here", "sede gibt es hier nicht"),
+        (
+            b'"yes":true',
+            b'"yes":"ja"',
+            "action.yes: this should be true or false",
+            "action.yes: hier soll true oder false",
+        ),
+        (b'"type":"Vote"', b'"type":"Wote"', "“Wote” can’t stand here", "„Wote“ kann hier nicht stehen"),
+    ],
+)
+def test_a_record_edited_wrongly_says_where(
+    call: Call, started: Path, old: bytes, new: bytes, english: str, german: str
+) -> None:
+    good = started.read_bytes()
+    assert old in good
+    started.write_bytes(good.replace(old, new, 1))
+    for lang, sentence in (("en", english), ("de", german)):
+        code, _, err = call(f"replay --lang {lang}", started)
+        assert code == 2
+        assert sentence in err

@@ -63,6 +63,14 @@ def test_bad_settings_in_the_environment_are_refused_alike(
     assert complaint in err
 
 
+def test_what_is_set_for_the_server_does_not_trouble_other_commands(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("PORT", "QUIET", "LIMIT", "LOG"):
+        monkeypatch.setenv(f"MASKENBALL_{name}", "nonsense")
+    assert call("games").code == 0
+
+
 def test_a_terminal_of_80_by_24_shows_the_addresses_and_a_code_to_scan_at_once(tmp_path: Path) -> None:
     env = {**os.environ, "TERM": "xterm-256color", "MASKENBALL_PUBLIC_URL": "http://192.168.178.123:8080"}
     words = ["-m", "maskenball", "--lang", "de", "--port", "0", "--database", str(tmp_path / "x.sqlite")]

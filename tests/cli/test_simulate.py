@@ -4,6 +4,7 @@ import json
 
 import pytest
 from tests.cli.keys import Call
+from tests.cli.window import terminal
 
 SIMULATE = "simulate resistance --level random --games 40 --workers 1 "
 
@@ -45,3 +46,15 @@ def test_a_side_may_play_at_another_level(call: Call) -> None:
     code, out, _ = call(SIMULATE + "--side spies=random")
     assert code == 0
     assert "spies: random" in out
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_ends_it_with_what_was_measured_so_far(workers: str) -> None:
+    words = ("simulate", "resistance", "--level", "random", "--games", "1000000", "--workers", workers)
+    with terminal(*words) as t:
+        t.wait(r"[1-9]\d*/1000000")
+        t.child.send("\x03")
+        t.wait(r"Stopped after \d+ of 1000000 games")
+        assert t.end() == 130
+        assert "95 % interval" in t.all.getvalue()
+        assert "Traceback" not in t.all.getvalue()

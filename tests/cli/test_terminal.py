@@ -1,68 +1,23 @@
 """In a real terminal: a game with colours and a fresh screen each time, and one keyboard for several people."""
 
-import os
 import re
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from io import StringIO
 from itertools import cycle, pairwise
 from pathlib import Path
 from typing import Any
 
-import pexpect
 import pytest
 from tests.cli.keys import TYPED
+from tests.cli.window import PROMPT, terminal
 
 from maskenball import games
 from maskenball.cli.boards import board_for
-from maskenball.cli.screen import FINE, WIPE
+from maskenball.cli.screen import FINE
 from maskenball.games.resistance.model import Character
 from maskenball.kernel import Match
 from maskenball.texts import Texts
 
 GAME = games.find("resistance")
-PROMPT = r"\(\? helps\):|Enter goes on:"
-ANSI = re.compile(r"\x1b\[[\d;?]*[A-Za-z]")
-
-
-class Terminal:
-    """Somebody before a terminal, who sees what came since the screen was last wiped."""
-
-    def __init__(self, *words: str, **environment: str) -> None:
-        command = ["-m", "maskenball", "play", "resistance", "--level", "random", "--lang", "en", *words]
-        env = {**os.environ, "TERM": "xterm-256color", **environment}
-        self.child = pexpect.spawn(sys.executable, command, env=env, encoding="utf-8", dimensions=(50, 80), timeout=30)
-        self.child.delaybeforesend = None
-        self.all = StringIO()
-        self.child.logfile_read = self.all
-
-    def wait(self, *patterns: str) -> int:
-        """Which of the patterns comes first."""
-        return int(self.child.expect(list(patterns)))
-
-    def type(self, line: str) -> None:
-        self.child.sendline(line)
-
-    @property
-    def screen(self) -> str:
-        """The text since the last wiping, as one line."""
-        return " ".join(ANSI.sub("", self.all.getvalue().rpartition(WIPE)[2]).split())
-
-    def end(self) -> int:
-        self.child.expect(pexpect.EOF)
-        self.child.close()
-        return int(self.child.exitstatus or 0)
-
-
-@contextmanager
-def terminal(*words: str, **environment: str) -> Iterator[Terminal]:
-    """A terminal that is gone when the test is over, whatever happens."""
-    opened = Terminal(*words, **environment)
-    try:
-        yield opened
-    finally:
-        opened.child.close(force=True)
+PLAY = ("play", "resistance", "--level", "random")
 
 
 def facts(seed: str, options: dict[str, Any], names: tuple[str, ...]) -> list[set[str]]:
@@ -84,7 +39,7 @@ def seed_with(characters: tuple[Character, ...], options: dict[str, Any], names:
 def test_a_whole_game_and_the_offer_to_keep_it(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     typed = cycle(TYPED)
-    with terminal("--people", "Ada", "--seed", "s") as t:
+    with terminal(*PLAY, "--people", "Ada", "--seed", "s") as t:
         while t.wait(PROMPT, r"Enter: no\)") == 0:
             t.type(next(typed))
         assert "The game is over" in t.all.getvalue()
@@ -99,19 +54,35 @@ def test_a_whole_game_and_the_offer_to_keep_it(tmp_path: Path) -> None:
     assert '"outcome"' in file.read_text()
 
 
-def test_no_color_means_no_colours(monkeypatch: pytest.MonkeyPatch) -> None:
-    with terminal("--people", "Ada", NO_COLOR="1") as t:
+def test_whoever_names_no_game_picks_one_and_is_told_what_it_is_about() -> None:
+    with terminal("play", "--level", "random") as t:
+        t.wait("Which game\\?")
+        assert "Hoax (hoax)" in t.screen
+        t.type("nonsense")
+        t.wait("Which game\\?")
+        t.type("deci")
+        t.wait("Which game\\?")
+        t.type("resis")
+        t.wait("Enter begins:")
+        assert "You are the Resistance, but there are spies among you" in t.screen
+        assert "Guest, Kim, Robin, Mika, Toni" in t.screen
+        assert "What begins with / is a command" in t.screen
+
+
+def test_no_color_means_no_colours() -> None:
+    with terminal(*PLAY, "--people", "Ada", NO_COLOR="1") as t:
         t.wait(PROMPT)
         assert not re.search(r"\x1b\[[\d;]*3\dm", t.all.getvalue())
 
 
-def test_nobody_sees_anothers_secret_when_the_keyboard_goes_round() -> None:
+def test_nobody_sees_anothers_secret_when_the_keyboard_goes_round(tmp_path: Path) -> None:
     names = ("Ada", "Bo", "Kim", "Robin", "Mika")
     seed = seed_with((Character.SPY, Character.RESISTANCE), {}, names)
     ada, bo = facts(seed, {}, names)[:2]
     typed = cycle(TYPED)
     handed: list[str] = []
-    with terminal("--people", "Ada", "Bo", "--seed", seed) as t:
+    with terminal(*PLAY, "--people", "Ada", "Bo", "--seed", seed, cwd=tmp_path) as t:
+        t.begin()
         while len(handed) < 8:
             if t.wait(PROMPT, r"(\w+): press Enter when only you are looking\."):
                 assert isinstance(t.child.match, re.Match)
@@ -127,10 +98,11 @@ def test_nobody_sees_anothers_secret_when_the_keyboard_goes_round() -> None:
         assert all(one != other for one, other in pairwise(handed))
         t.type("")
         t.wait(PROMPT)
-        t.type("q")
-        t.wait("for good")
+        t.type("/q")
+        t.wait("Stop here")
         t.type("y")
         assert t.end() == 1
+        assert "maskenball play --resume" in t.screen
         assert not any(fact in t.screen for fact in ada | bo), "nor does what is left on the screen"
 
 
@@ -141,7 +113,8 @@ def test_being_handed_the_keyboard_betrays_no_double_agent() -> None:
     options = dict.fromkeys(("hunter", "double_agent", "deceiver", "blame"), True)
     seed = seed_with((Character.RESISTANCE_CHIEF, Character.SPY_CHIEF), options, names)
     words = ("--people", "Ada", "Bo", "--players", "7", "--seed", seed, "--option", *options)
-    with terminal(*words) as t:
+    with terminal(*PLAY, *words) as t:
+        t.begin()
         for name in ("Ada", "Bo"):
             t.wait(f"{name}: press Enter")
             t.type("")

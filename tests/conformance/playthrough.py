@@ -78,7 +78,7 @@ def _new(old: AnySeen | None, new: AnySeen) -> Iterator[str]:
     for event in new.events[len(old.events) if old else 0 :]:
         yield f"told {_json(event)}"
     for said in new.talk[len(old.talk) if old else 0 :]:
-        yield f"hears {_json(replace(said, after=0))}"  # each counts for itself; here one line does for all
+        yield f"hears {_json(replace(said, number=0))}"  # each counts for itself; here one line does for all
     was = _flat(old) if old else {}
     for path, value in _flat(new).items():
         past = was.get(path)

@@ -107,3 +107,18 @@ def test_what_was_played_is_in_the_record() -> None:
     record = match.record()
     assert record.outcome == match.outcome
     assert any(isinstance(entry, Answered) for entry in record.entries)
+
+
+def test_who_has_answered_already_is_not_asked_again() -> None:
+    """A match may be taken up in the middle of a question, whoever has answered it."""
+    match = Match(RESISTANCE, tuple("ABCDE"), None, "sealed")
+    leader = match.table.ask.must
+    (first,) = leader
+    match.submit(first, match.seen(first).choice.safe())  # type: ignore[arg-type, union-attr]
+    for seat in (1, 2, 3, 4):
+        match.submit(seat, match.seen(seat).choice.safe())  # type: ignore[union-attr]
+    pages: list[tuple[str, int]] = []
+    run(match, [Diary(RandomBot(dice(seat)), pages) for seat in range(5)])
+    answers = [seat for what, seat in pages if what == "answer"]
+    assert answers[0] == 0
+    assert match.outcome

@@ -6,7 +6,7 @@ from maskenball import games
 from maskenball.bots import side
 from maskenball.kernel import Game, Malformed, Match
 from maskenball.lab import simulate, tournament
-from maskenball.lab.simulate import CHUNK, wilson
+from maskenball.lab.simulate import CHUNK, Stopped, wilson
 
 RESISTANCE = games.find("resistance")
 
@@ -36,6 +36,16 @@ def test_progress_is_told_as_it_is_made() -> None:
     told: list[int] = []
     simulate(RESISTANCE, 5, CHUNK + 3, progress=told.append)
     assert told == [CHUNK, CHUNK + 3]
+
+
+def test_who_breaks_it_off_gets_what_was_measured_until_then() -> None:
+    def enough(done: int) -> None:
+        if done > CHUNK:
+            raise KeyboardInterrupt
+
+    with pytest.raises(Stopped) as stopped:
+        simulate(RESISTANCE, 5, 10 * CHUNK, seed="x", progress=enough)
+    assert stopped.value.summary == simulate(RESISTANCE, 5, 2 * CHUNK, seed="x")
 
 
 def test_every_seat_can_have_a_level_of_its_own() -> None:

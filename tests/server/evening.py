@@ -2,12 +2,16 @@
 
 import asyncio
 import functools
-from collections.abc import Awaitable, Callable, Iterable
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import closing, contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
 from aiohttp import web
 from tests.server.hands import HandTime
+from tests.server.wire import Wire
 
 from maskenball import client as of_client
 from maskenball.bots import RandomBot
@@ -17,12 +21,13 @@ from maskenball.server import protocol as p
 from maskenball.server.app import House, Server
 from maskenball.server.hall import INSTANT, Hall, Pace
 from maskenball.server.limits import Limits
+from maskenball.server.live import Live
 from maskenball.server.room import Room
 from maskenball.server.store import Store
 
 GENEROUS = Limits(messages_per_second=1e9, burst=10**9, rooms_per_hour=1e9, sockets_per_address=10**6, queue=10**6)
 """Where limits are not what is tested."""
-STUCK = 120
+STUCK = 20
 """Seconds after which a test that waits for something that never comes is given up."""
 
 T = TypeVar("T")
@@ -41,6 +46,14 @@ def evening(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 
 class ThinksAtOnce(Hall):
     """Bots think in the event loop, so that nothing happens behind a test's back."""
+
+    beating: asyncio.Event
+
+    async def beat(self, since: float) -> None:
+        """As always, but a test can see that a room waits for it."""
+        self.beating.set()
+        await super().beat(since)
+        self.beating.clear()
 
     async def think(self, do: Callable[[A], T], about: A) -> T:
         """At once."""
@@ -62,7 +75,8 @@ class Evening:
     ) -> None:
         self.path = folder / "tables.db"
         self.pace = pace
-        self.seeds = seeds
+        numbers = count(1)
+        self.seeds = seeds or (lambda: f"evening {next(numbers)}")
         self.house = house or House(limits=limits)
         self.patience = patience
         self.port = 0
@@ -71,7 +85,7 @@ class Evening:
         self.others: list[Any] = []
 
     async def __aenter__(self) -> "Evening":
-        of_client.WAITS = (0.0, 0.0, 0.0, 0.01)
+        self._waits, of_client.WAITS = of_client.WAITS, (0.0, 0.0, 0.0, 0.0, 0.01)
         await self.open()
         return self
 
@@ -82,14 +96,15 @@ class Evening:
             await other.close()
         for client in self.clients:
             await client.__aexit__()
+        of_client.WAITS = self._waits
         await self.close()
 
     async def open(self) -> None:
         """Open the doors; clients that are still there come back by themselves."""
         self.time = HandTime()
-        more: dict[str, Any] = {"seeds": self.seeds} if self.seeds else {}
         store = Store(self.path) if self.patience is None else Store(self.path, patience=self.patience)
-        self.hall = ThinksAtOnce(store, time=self.time, pace=self.pace, **more)
+        self.hall = ThinksAtOnce(store, time=self.time, pace=self.pace, seeds=self.seeds)
+        self.hall.beating = asyncio.Event()
         self.server = Server(self.hall, self.house)
         self._runner = web.AppRunner(self.server.app(), access_log=None, shutdown_timeout=5.0)
         await self._runner.setup()
@@ -105,6 +120,11 @@ class Evening:
         await self.close()
         await self.open()
 
+    async def all_back(self, *seats: Seat) -> None:
+        """Until these have come back by themselves."""
+        for seat in seats:
+            await seat.until(lambda: self.room.presence.of(seat.number))  # noqa: B023 - waited for at once
+
     @property
     def url(self) -> str:
         """Where it is."""
@@ -115,6 +135,12 @@ class Evening:
         """The only room there is, from the inside."""
         (room,) = self.server.lobby.rooms.values()
         return room
+
+    @property
+    def live(self) -> Live:
+        """The game that is on, from the inside."""
+        assert self.room.live is not None
+        return self.room.live
 
     def client(self, lang: str = "en") -> Client:
         """A device in somebody's hand."""
@@ -138,16 +164,30 @@ class Evening:
         self.seats.append(seat)
         return seat
 
+    async def wire(self, seat: Seat, **hello: Any) -> Wire:
+        """A bare socket of somebody who is in the room already."""
+        return await self.wire_to(seat.code, seat.token, **hello)
+
+    async def wire_to(self, code: str, token: str, **hello: Any) -> Wire:
+        """A bare socket, with this token."""
+        wire = await Wire.open(self.url, code, p.Hello(token, **hello))
+        self.others.append(wire)
+        return wire
+
     async def party(self, game: str, *names: str, **more: Any) -> list[Seat]:
         """People in a room, the first of them its host."""
         host = await self.open_room(game, names[0], **more)
         return [host, *[await self.enter(host.code, name) for name in names[1:]]]
 
     async def settle(self) -> None:
-        """Until every room has done what was asked of it."""
+        """Until every room has done what was asked of it, or waits for the next beat."""
         for room in self.server.lobby.rooms.values():
             for _ in range(3):
-                await room.ask(_nothing)
+                done = asyncio.create_task(room.ask(nothing))
+                beat = asyncio.create_task(self.hall.beating.wait())
+                await asyncio.wait({done, beat}, return_when=asyncio.FIRST_COMPLETED)
+                done.cancel()
+                beat.cancel()
 
     async def advance(self, seconds: float) -> None:
         """Turn the hands; what is due happens in its order."""
@@ -156,6 +196,37 @@ class Evening:
         while (do := self.time.due(until)) is not None:
             do()
             await self.settle()
+
+    @contextmanager
+    def somebody_holds_the_file(self) -> Iterator[None]:
+        """Another program keeps the file to itself meanwhile."""
+        with closing(sqlite3.connect(self.path, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            yield
+            other.execute("ROLLBACK")
+
+    async def caught_up(self, *seats: Seat) -> None:
+        """Until each of them sees all there is to be seen from there."""
+        live, house = self.live, self.room.house
+        for seat in seats:
+            whole = live.match.seen(house.viewer(seat.number))
+            await seat.until(lambda: seat.seen == whole)  # noqa: B023 - waited for at once
+
+    async def conduct(self, seats: list[Seat], dice: Chance, answers: int) -> None:
+        """So many answers at random, one after the other; `seats` are all who sit at the table, in order."""
+        live = self.live
+        for _ in range(answers):
+            await self.caught_up(*seats)
+            table = live.match.table
+            silent = [who for who in table.ask.must if who not in table.sealed and who != CLOCK]
+            if not table.ask.must:
+                return
+            if silent:
+                who = dice.pick(silent)
+                await seats[who[0] if isinstance(who, tuple) else who].answer(table.ask.must[who].sample(dice))
+            else:
+                await self.advance(max(live.clock.left().values()))
+        await self.caught_up(*seats)
 
     async def turn_when_idle(self) -> None:
         """Turn the hands, for ever, whenever a table waits for nothing but the time."""
@@ -171,8 +242,8 @@ class Evening:
                     await self.advance(max(live.clock.left().values(), default=0.0))
 
 
-async def _nothing() -> None:
-    pass
+async def nothing() -> None:
+    """A letter that asks for nothing."""
 
 
 async def refusal(doing: Awaitable[Any]) -> str:
@@ -202,6 +273,12 @@ async def play(seat: Seat, dice: Chance, until: Callable[[AnySeen], bool] = lamb
         except Refusal as refused:
             if refused.code not in ("stale", "not_offered", "over", "no_channel", "not_asked"):
                 raise
+    assert seat.seen is not None
+    return seat.seen
+
+
+def sees(seat: Seat) -> AnySeen:
+    """What somebody sees of the game that is on."""
     assert seat.seen is not None
     return seat.seen
 

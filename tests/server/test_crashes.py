@@ -20,7 +20,7 @@ from maskenball.client import Client, Seat
 from maskenball.kernel import AnyRecord, Dice, Game, Match, Refusal, load_record, replay
 from maskenball.kernel.record import Answered, Drafted, Entry, Spoke, Withdrew
 from maskenball.server import protocol as p
-from maskenball.server.house import Settings
+from maskenball.server.house import MOST_SECONDS, Settings
 
 NIGHTLY = os.environ.get("MASKENBALL_SIZE", "normal") == "nightly"
 KILLS = 120 if NIGHTLY else 9
@@ -105,17 +105,29 @@ class Table(Struct):
 
     async def play(self) -> None:
         """Game after game, as long as the server is to be killed once more."""
-        host = self.players[0].seat
         for _ in range(self.bots):
-            await host.do(p.AddBot, level="random")
-            await self.siege.count()
+            await self._as_host(p.AddBot, level="random")
         while True:
-            await host.do(p.Start, anyway=True)
-            await self.siege.count()
+            await self._as_host(p.Start, anyway=True)
             await self._one_game()
-            self.siege.games[host.game.name] += 1
+            self.siege.games[self.players[0].seat.game.name] += 1
             if not self.siege.kills:
                 return
+
+    async def _as_host(self, message: type[p.Request], **fields: Any) -> None:
+        """By whoever is host now: who is gone for too long hands that on."""
+        while True:
+            room = self.players[0].seat.room
+            assert room is not None
+            (host,) = (player.seat for player in self.players if player.seat.number == room.host)
+            try:
+                await host.do(message, **fields)
+            except Refusal as refusal:
+                if refusal.code != "only_host":
+                    raise
+                await self.players[0].seat.until(lambda: self.players[0].seat.room is not room)  # noqa: B023
+            else:
+                return await self.siege.count()
 
     async def _one_game(self) -> None:
         assert self.players[0].seat.room is not None
@@ -180,7 +192,7 @@ def check_of_a_copy(file: Path) -> str:
 
 async def sit_down(client: Client, game: Game, siege: Siege) -> Table:
     """A table of this game with its people."""
-    absent = msgspec.to_builtins(Settings(absent="wait"))
+    absent = msgspec.to_builtins(Settings(absent="wait", grace=MOST_SECONDS))
     host = await client.open(game.name, "person 0", settings=absent)
     seats = [host, *[await client.enter(host.code, f"person {number}") for number in range(1, PEOPLE)]]
     players = [Player(seat, siege, Random(f"{game.name} {number}")) for number, seat in enumerate(seats)]

@@ -102,8 +102,12 @@ def test_every_answer_wears_the_strict_headers(server: web.Application, path: st
     assert headers_of(fetch(server, path)) == HEADERS
 
 
-@pytest.mark.parametrize("path", ["/", f"/{CODE}", f"/{CODE.lower()}", f"/screen/{CODE}"])
-def test_the_client_answers_at_the_start_at_rooms_and_at_screens(built: web.Application, path: str) -> None:
+@pytest.mark.parametrize(
+    "path", ["/", f"/{CODE}", f"/{CODE.lower()}", f"/screen/{CODE}", "/replay/cb0neBH8_WjaXNPx1WS5hA"]
+)
+def test_the_client_answers_at_the_start_at_rooms_at_screens_and_at_finished_games(
+    built: web.Application, path: str
+) -> None:
     got = fetch(built, path)
     assert (got.status, got.text) == (200, "<title>the table</title>")
     assert got["Cache-Control"] == ASK_FIRST
@@ -124,6 +128,8 @@ def test_what_has_a_hash_in_its_name_is_kept_for_ever_and_nothing_else(
         "/screen",
         "/screen/",
         "/screen/BCDFG/x",
+        "/replay/",
+        "/replay/..%2f..%2fsecret.txt",
         "/api/nothing",
         "/assets/index-old.js",
         "/assets/",

@@ -9,6 +9,7 @@ from tests.server.evening import Evening, do_all, evening, play
 
 from maskenball import games
 from maskenball.kernel import Dice, load_record, replay
+from maskenball.server import secret
 
 TABLES = [(name, size) for name in games.names() for size in ("smallest", "largest")]
 OPTIONS = {("hoax", "largest"): {"big_table": True}}
@@ -39,7 +40,13 @@ async def test_a_game_is_played_to_its_end_and_its_record_tells_it_again(
         assert outcome is not None
         assert all(each.outcome == outcome for each in (*seen, looking.seen))
         await host.until(lambda: host.room.record)
-        data = await host.client.http.get(f"{table.url}/api/records/{host.room.record}")
-        record = load_record(await data.read(), games.find)
+        async with host.client.http.get(f"{table.url}/api/records/{host.room.record}") as answer:
+            data = await answer.read()
+        assert [(data,)] == table.hall.store.read("SELECT record FROM records")
+        record = load_record(data, games.find)
+        assert record.entries == tuple(table.live.match.entries)
+        assert secret.commitment(record.seed) == looking.room.commitment
         *_, match = replay(record, game)
-        assert match.outcome == outcome
+        assert match.outcome == record.outcome == outcome
+        winners = {record.names[seat] for seat in outcome.winners}
+        assert looking.room.wins == dict.fromkeys(winners, 1)

@@ -3,20 +3,26 @@
 import asyncio
 import json
 import logging
+import re
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.running import Running, running
 
+from maskenball import server
 from maskenball.client import Client
 from maskenball.kernel import Illegal, Refusal
 from maskenball.server import protocol as p
+from maskenball.server.hall import log_fault
 from maskenball.server.logs import ForPeople, JsonLines, log_loop_faults
+from maskenball.texts import LANGUAGES, Texts
 
 CANARY = "Canary"
-FORMS = [JsonLines(), ForPeople()]
+FORMS = [JsonLines(), ForPeople(Texts("en", also=("maskenball.server",)))]
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in Path(server.__file__).parent.glob("*.py"))
 
 
 def record(message: str, *args: object, name: str = "maskenball.server", **extra: Any) -> logging.LogRecord:
@@ -41,6 +47,20 @@ def test_a_fault_is_logged_by_where_it_happened_and_not_by_what_it_says(form: lo
     assert "BCDFG" in line
     assert "Illegal" in line
     assert "test_logs.py" in line
+    assert CANARY not in line
+
+
+@pytest.mark.parametrize("form", FORMS, ids=["json", "people"])
+def test_a_fault_of_a_room_is_logged_with_its_kind_and_place(
+    form: logging.Formatter, caplog: pytest.LogCaptureFixture
+) -> None:
+    try:
+        raise Illegal("name_taken", given=CANARY)
+    except Illegal:
+        log_fault("request", room="BCDFG", fault="id")
+    line = form.format(caplog.records[0])
+    for part in ("BCDFG", "request", "Illegal", "test_logs.py", "id"):
+        assert part in line
     assert CANARY not in line
 
 
@@ -84,6 +104,15 @@ def test_what_nobody_caught_is_logged_without_its_words(caplog: pytest.LogCaptur
     assert JsonLines().format(said).count("ZeroDivisionError") == 1
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_people_read_every_event_in_their_language(lang: str) -> None:
+    t = Texts(lang, also=("maskenball.server",))
+    events = re.findall(r"\blog\.\w+\(\"([^\"]+)\"", SOURCE)
+    assert events
+    for event in events:
+        assert t(f"log-{event.replace(' ', '-')}") in ForPeople(t).format(record(event))
+
+
 @pytest.mark.parametrize("form", ["json", "people"])
 def test_nothing_a_player_wrote_or_holds_is_in_the_log_of_a_server(tmp_path: Path, form: str) -> None:
     """Names, passwords, chat, talk, answers, tokens, seeds, queries: all of them sent, none of them logged."""
@@ -101,15 +130,16 @@ def test_nothing_a_player_wrote_or_holds_is_in_the_log_of_a_server(tmp_path: Pat
             await seat.start(bots=4, level="random")
             await seat.until(lambda: seat.seen is not None)
             await seat.say("all", f"{CANARY}Talk")
-            ((head,),) = sqlite3.connect(server.database).execute("SELECT head FROM matches")
+            with closing(sqlite3.connect(server.database)) as db:
+                ((head,),) = db.execute("SELECT head FROM matches")
             await seat.close()
             return [seat.token, json.loads(head)["seed"]]
 
-    with running(tmp_path, "--log", form) as server:
-        token_and_seed = asyncio.run(evening(server))
-        ended = server.stop()
+    with running(tmp_path, "--log", form) as process:
+        token_and_seed = asyncio.run(evening(process))
+        ended = process.stop()
     assert ended.code == 0
-    assert "room opened" in ended.err
+    assert ("room opened" if form == "json" else "A room was opened") in ended.err
     for secret in (CANARY, *token_and_seed):
         assert secret not in ended.err
         assert secret not in ended.out

@@ -141,12 +141,13 @@ now-waiting =
         [one] Es fehlt noch eine Antwort.
        *[other] Es fehlen noch { $count } Antworten.
     }
+now-stand-in = Für { $names } spielt gerade ein Bot.
 clock-left = Noch { $time }
 board-seats = Plätze am Tisch
 
 panel-title = Deine Antwort
 panel-answered = Deine Antwort ist gegeben.
-panel-sealed = Sie ist versiegelt, bis alle geantwortet haben; bis dahin kannst du sie ändern.
+panel-sealed = Versiegelt, bis alle geantwortet haben.
 panel-change = Ändern
 panel-keep = So lassen
 panel-ways = Wie antwortest du?
@@ -172,3 +173,70 @@ ending-winners = Gewonnen: { $names }
 ending-again = Noch ein Spiel
 ending-wait = Die Leitung kann noch ein Spiel beginnen.
 ending-record = Aufzeichnung dieses Spiels herunterladen
+
+narrator = Erzählstimme
+narrator-start = Ton einschalten
+narrator-on = Stimme ist an
+narrator-off = Stimme ist aus
+narrator-volume = Lautstärke
+narrator-speed = Tempo
+narrator-cover = Nachts Regen, damit man nichts hört
+narrator-no-voice = Dieses Gerät hat keine Stimme in dieser Sprache: Es gibt Text und einen leisen Ton.
+
+log-only = nur { $names }
+ending-replay = Noch einmal ansehen
+stats-title = In Zahlen
+stats-rounds =
+    { $count ->
+        [one] Eine Runde
+       *[other] { $count } Runden
+    }
+stats-answers =
+    { $count ->
+        [one] eine Antwort
+       *[other] { $count } Antworten
+    }
+stats-minutes =
+    { $count ->
+        [one] etwa eine Minute
+       *[other] etwa { $count } Minuten
+    }
+stats-who = Wer
+stats-won = hat gewonnen
+stats-column-answers = Antworten
+stats-column-said = Gesagt
+stats-column-claims = Behauptet
+stats-column-votes = Ja / Nein
+stats-column-wins = Siege hier
+verify-check = Prüfen, ob ehrlich ausgeteilt wurde
+verify-kept = Ehrlich ausgeteilt: Es ist der Zufall, der vor dem Spiel versprochen wurde.
+verify-broken = Das passt nicht zu dem, was vor dem Spiel versprochen wurde.
+verify-how = Wie das geprüft wird
+verify-about = Vor dem Austeilen zeigt der Server eine Prüfsumme des Zufalls, aus dem alles folgt. In der Aufzeichnung steht der Zufall selbst; seine Prüfsumme muss dieselbe sein.
+verify-by-server = Dieser Browser rechnet auf dieser Adresse nicht selbst; gerechnet hat der Server.
+verify-promised = Versprochen, wie dieses Gerät es sah:
+verify-own = Prüfsumme der Aufzeichnung:
+replay-title = { $game }: noch einmal
+replay-steps = Schritte des Spiels
+replay-step = Schritt { $step } von { $steps }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-eyes = Mit den Augen von
+replay-all = jemandem, der alles weiß
+replay-spectator = jemandem, der zuschaut
+
+help-now = Was kann ich jetzt tun?
+help-why = Warum geht es nicht weiter?
+help-goal = Worum geht es?
+help-rules = Die Regeln dieser Phase
+help-rules-all = Alle anderen Regeln
+help-many = Du hast { $count } Antworten zur Wahl: Sie stehen bei deiner Antwort.
+help-fill = Füll aus, was bei deiner Antwort steht. Leuchten Plätze am Tisch, kannst du sie antippen.
+help-paused = Es ist Pause: Die Uhren stehen.
+help-watching = Du schaust zu und wirst nichts gefragt.
+help-answered = Deine Antwort ist da; ändern kannst du sie, bis die letzte da ist.
+help-yours = Alle warten auf dich. Antippen lässt sich nur, was jetzt erlaubt ist.
+help-not-asked = Du wirst gerade nichts gefragt: Deshalb lässt sich kein Platz antippen.
+help-hidden = Auf wen gewartet wird, bleibt geheim: Es würde etwas verraten.

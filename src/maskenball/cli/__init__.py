@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from maskenball.cli.arguments import parse, take_language
-from maskenball.cli.stop import INTERRUPTED, PIPE_CLOSED, USAGE, Stop
+from maskenball.cli.stop import INTERRUPTED, PIPE_CLOSED, USAGE, Stop, complain
 from maskenball.kernel import Refusal
 from maskenball.texts import LANGUAGES, Texts, language
 
@@ -39,16 +39,11 @@ def _run(line: Sequence[str]) -> int:
     except SystemExit as done:  # argparse, after help or the version
         return int(done.code or 0)
     except Stop as stop:
-        return _complain(str(stop), stop.code)
+        return complain(str(stop), stop.code)
     except Refusal as refusal:
-        return _complain(t.error(refusal), USAGE)
+        return complain(t.error(refusal), USAGE)
     except KeyboardInterrupt:
-        return _complain("\n" + t("cli-interrupted"), INTERRUPTED)
-    return code
-
-
-def _complain(sentence: str, code: int) -> int:
-    print(sentence, file=sys.stderr)
+        return complain("\n" + t("cli-interrupted"), INTERRUPTED)
     return code
 
 

@@ -15,11 +15,10 @@ from maskenball import __version__, games
 from maskenball.cli.stop import Stop, unknown
 from maskenball.texts import LANGUAGES, Texts
 
-COMMANDS = ("serve", "play", "games", "rules", "simulate", "replay", "verify", "schema", "bench")
+COMMANDS = ("serve", "play", "games", "rules", "simulate", "replay", "verify", "data", "schema", "bench")
 
 ENVIRONMENT = "MASKENBALL_"
 """Every flag of `serve` can also be set in the environment: --close-after as MASKENBALL_CLOSE_AFTER."""
-YES, NO = ("1", "yes", "true", "on", "ja"), ("", "0", "no", "false", "off", "nein")
 MOST_PORT, MOST_HOURS = 65_535, 100_000
 MOST_PLAYERS, MOST_GAMES, MOST_WORKERS, MOST_STEPS, MOST_SECONDS = 100, 10_000_000, 256, 1_000_000, 600
 """More than anybody can want; a slip of the finger must not fill the memory."""
@@ -138,13 +137,6 @@ def _serve(parser: _Parser, t: Texts) -> None:
     def given(name: str, otherwise: object = None) -> Any:  # argparse reads a text as if it were typed
         return os.environ.get(ENVIRONMENT + name, otherwise)
 
-    def switch(flag: str) -> bool:
-        name = ENVIRONMENT + flag.upper().replace("-", "_")
-        word = os.environ.get(name, "").strip().lower()
-        if word not in (*YES, *NO):
-            parser.error(t("cli-no-switch", name=name, given=word))
-        return word in YES
-
     port, hours = _count(t, MOST_PORT, least=0), _count(t, MOST_HOURS)
     parser.add_argument("--host", default=given("HOST", "0.0.0.0"), help=t("cli-serve-host"))
     parser.add_argument("--port", type=port, default=given("PORT", 8080), metavar="N", help=t("cli-serve-port"))
@@ -170,17 +162,19 @@ def _serve(parser: _Parser, t: Texts) -> None:
         help=t("cli-serve-log"),
     )
     for flag in ("behind-proxy", "no-metrics", "quiet"):
-        parser.add_argument(f"--{flag}", action="store_true", default=switch(flag), help=t(f"cli-serve-{flag}"))
+        word = given(flag.upper().replace("-", "_"), False)  # read by the command: argparse has no type for switches
+        parser.add_argument(f"--{flag}", action="store_true", default=word, help=t(f"cli-serve-{flag}"))
 
 
 def _play(parser: _Parser, t: Texts) -> None:
-    _add_game(parser, t)
+    _add_game(parser, t, nargs="?")
     parser.add_argument("--players", type=_count(t, MOST_PLAYERS), metavar="N", help=t("cli-play-players"))
     parser.add_argument("--people", nargs="+", metavar="NAME", help=t("cli-play-people"))
     parser.add_argument("--level", metavar=t("cli-level-word"), help=t("cli-level"))
     _add_options(parser, t)
     parser.add_argument("--seed", type=_seed, metavar="TEXT", help=t("cli-play-seed"))
     parser.add_argument("--save", metavar=t("cli-file-word"), help=t("cli-play-save"))
+    parser.add_argument("--resume", metavar=t("cli-file-word"), help=t("cli-play-resume"))
 
 
 def _games(parser: _Parser, t: Texts) -> None:
@@ -221,6 +215,12 @@ def _replay(parser: _Parser, t: Texts) -> None:
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
+def _data(parser: _Parser, t: Texts) -> None:
+    _add_game(parser, t)
+    parser.add_argument("file", nargs="?", metavar=t("cli-file-word"), help=t("cli-data-file"))
+    parser.add_argument("--schema", action="store_true", help=t("cli-data-schema"))
+
+
 def _verify(parser: _Parser, t: Texts) -> None:
     parser.add_argument("file", metavar=t("cli-file-word"), help=t("cli-replay-file"))
     parser.add_argument("--commitment", metavar="HASH", help=t("cli-verify-commitment"))
@@ -252,6 +252,7 @@ def _add_options(parser: _Parser, t: Texts) -> None:
     parser.add_argument(
         "--option", nargs="+", action="extend", default=[], metavar=t("cli-option-word"), help=t("cli-option")
     )
+    parser.add_argument("--data", metavar=t("cli-file-word"), help=t("cli-data"))
 
 
 def _count(t: Texts, most: int, least: int = 1) -> Callable[[str], int]:
@@ -298,6 +299,7 @@ _ARGUMENTS: dict[str, Callable[[_Parser, Texts], None]] = {
     "rules": _rules,
     "simulate": _simulate,
     "replay": _replay,
+    "data": _data,
     "verify": _verify,
     "schema": _schema,
     "bench": _bench,

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from enum import Enum
 
 import msgspec
 from rich.console import Console
@@ -11,6 +12,7 @@ from rich.text import Text
 
 from maskenball import games
 from maskenball.bots import levels
+from maskenball.cli.data import data_option
 from maskenball.cli.screen import open_screen
 from maskenball.kernel import Game
 from maskenball.texts import Texts
@@ -42,11 +44,20 @@ def _print(console: Console, game: Game, t: Texts) -> None:
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(style="cyan", no_wrap=True)
     table.add_column()
-    for name in game.Options.__struct_fields__:
-        label, hint = t.option(name)
-        table.add_row(name, Text.assemble((label, "bold"), f" – {hint}"))
+    for field in msgspec.structs.fields(game.Options):
+        label, hint = t.option(field.name)
+        table.add_row(field.name, Text.assemble((label, "bold"), f" – {hint}", (_values(game, field, t), "cyan")))
     console.print(Padding(table, (0, 0, 1, 2)))
     console.print(Padding(Text(t("cli-games-more", game=game.name), style="dim"), (0, 0, 0, 2)))
+
+
+def _values(game: Game, field: msgspec.structs.FieldInfo, t: Texts) -> str:
+    """What can be written for an option that takes more than yes and no."""
+    if field.name == data_option(game):
+        return f" (--data {t('cli-file-word')})"
+    if isinstance(field.type, type) and issubclass(field.type, Enum):
+        return f" ({field.name}={'|'.join(str(member.value) for member in field.type)})"
+    return f" ({field.name}={field.default})" if type(field.default) is int else ""
 
 
 def _plain(game: Game, t: Texts) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from maskenball.cli.menu import plain
-from maskenball.cli.stop import Stop
+from maskenball.cli.stop import Stop, unknown
 from maskenball.kernel import Game
 from maskenball.kernel.match import check_names
 from maskenball.texts import Texts
@@ -27,3 +27,15 @@ def seat_people(game: Game, people: Sequence[str], players: int | None, t: Texts
     taken = set(map(plain, people))
     bots = [name for name in BOT_NAMES if plain(name) not in taken]
     return (*people, *bots[: players - len(people)])
+
+
+def find_seat(given: str, names: tuple[str, ...], t: Texts) -> int:
+    """A seat by its number, a name, or the beginning of one."""
+    word = plain(given)
+    if word.isdecimal() and 1 <= int(word) <= len(names):
+        return int(word) - 1
+    exact = [seat for seat, name in enumerate(names) if plain(name) == word]
+    begun = [seat for seat, name in enumerate(names) if word and plain(name).startswith(word)]
+    if len(exact or begun) != 1:
+        raise Stop(unknown(t, "cli-no-seat", given, names))
+    return (exact or begun)[0]

@@ -3,22 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
-from msgspec.structs import replace
+from rich.console import Group, RenderableType
 from rich.text import Text
 
+from maskenball.cli.asking import Asking, Both
 from maskenball.cli.boards import Board
-from maskenball.cli.commands import Again, Commands, as_list
-from maskenball.cli.history import hanging, marked
+from maskenball.cli.commands import Commands
 from maskenball.cli.keyboard import Keyboard
-from maskenball.cli.menu import Line, Unclear, find, find_some, lines_of, lines_of_field
-from maskenball.cli.screen import print_title, printable
-from maskenball.cli.stop import Stop
-from maskenball.kernel import Action, AnySeen, Choice, Claim, Either, Form, Illegal, Match, OneOf, Said, Some
-from maskenball.kernel import Text as FreeText
+from maskenball.cli.page import Page
+from maskenball.kernel import Action, AnySeen, Choice, Claim, Event, Form, Match, Said
 from maskenball.texts import Texts
-
-MOST_NEWS = 14
-"""Older news are left to `log`: the question has to stay on the screen."""
 
 
 class Person:
@@ -31,25 +25,30 @@ class Person:
         self.keyboard = keyboard
         self.board = board
         self.t = t
-        self.commands = Commands(match, seat, keyboard, board, t)
-        self._print = keyboard.console.print
+        commands = Commands(match, seat, keyboard, board, t)
+        self._asking = Asking(keyboard.console, board, t, commands, self._redraw)
+        self._draw: Callable[[], None] = lambda: keyboard.hand_to(self.name)
         self._looked = 0
         self._offered = -1
         self._cut: Action | None = None
-        self._typed: dict[str, str] = {}
+        self._ready: tuple[int, Action | None] = (-1, None)
+        """An answer given before its time, and the step it was for."""
 
     def answer(self, seen: AnySeen) -> Action:
-        """The answer typed in."""
-        self._show(seen)
-        self._print(Text(self.board.question(seen), style="bold yellow"))
+        """The answer typed in, now or when this person could also have stepped in."""
         assert seen.choice is not None
-        action: Action = self._ask(seen.choice)
+        (step, ready), self._ready = self._ready, (-1, None)
+        if ready is not None and step == self.match.table.step:
+            return ready
+        self.board.look(seen)
+        self._show(seen, self.board.question(seen), seen.choice)
+        action: Action = self._asking.ask(seen.choice, seen)
         return action
 
     def cut(self, seen: AnySeen) -> Action | None:
         """What this person steps in with; in company that was asked already, of everybody alike."""
         if not self.keyboard.shared:
-            return self._offer(seen)
+            return self._offer(seen) if seen.choice is None or isinstance(seen.choice, Form) else self._either(seen)
         action, self._cut = self._cut, None
         return action
 
@@ -65,122 +64,58 @@ class Person:
             self._cut = self._offer(seen)
         return None
 
-    def _offer(self, seen: AnySeen) -> Action | None:
-        self._show(seen)
-        if seen.may is None:
-            self.commands.read(self.t("cli-cannot-cut"), self.t("cli-help-only"))
-            return None
-        self._print(Text(self.t("cli-may-cut"), style="bold yellow"))
-        action: Action | None = self._ask(seen.may, optional=True)
-        return action
-
-    def _show(self, seen: AnySeen) -> None:
-        self.keyboard.hand_to(self.name)
-        print_title(self.keyboard.console, self.t("game-name"), self.board.phase(seen))
-        if not self._looked:
-            self._print(Text(f"  {self.t('game-tagline')}\n", style="italic"))
-        self._print(self.board.draw(seen))
-        if known := self.board.known(seen):
-            self._print(Text("\n" + self.t("cli-know"), style="bold"))
-            for fact in known:
-                self._print(hanging("  ", Text(fact)))
-        self.show_news(seen)
-        self._print()
-
-    def show_news(self, seen: AnySeen) -> None:
-        """What this seat was told and heard since it last looked."""
+    def news(self, seen: AnySeen) -> list[tuple[Event | Said[Any], str]]:
+        """What this seat was told and heard since it last looked, but for its own words."""
         heard = [what for number, what in seen.log() if number >= self._looked]
         self._looked += len(heard)
         others = [what for what in heard if not (isinstance(what, Said) and what.seat == seen.seat)]
-        news = [(what, text) for what in others if (text := self.board.news(what)) is not None]
-        if not news:
-            return
-        self._print(Text("\n" + self.t("cli-news"), style="bold"))
-        if len(news) > MOST_NEWS:
-            self._print(Text("  " + self.t("cli-news-before", count=len(news) - MOST_NEWS), style="dim"))
-        for what, text in news[-MOST_NEWS:]:
-            self._print(hanging(*marked(what, text)))
+        return [(what, text) for what in others if (text := self.board.news(what)) is not None]
 
-    def _ask(self, choice: Choice, optional: bool = False) -> Any:
-        self._typed = {}
-        while True:
-            try:
-                return self._choose(choice, optional)
-            except Again:
-                continue
-            except Illegal as refusal:
-                self.commands.complain(self.t.error(refusal))
+    def _either(self, seen: AnySeen) -> Action | None:
+        """One question for both: what to answer, and what to step in with."""
+        assert seen.choice is not None
+        assert seen.may is not None
+        self.board.look(seen)
+        both = Both(seen.choice, seen.may)
+        self._show(seen, self.board.question(seen), both)
+        action: Action = self._asking.ask(both, seen)
+        if action in seen.may:
+            return action
+        self._ready = (self.match.table.step, action)
+        return None
 
-    def _choose(self, choice: Choice, optional: bool) -> Any:
-        if isinstance(choice, Form):
-            return self._fill(choice)
-        if isinstance(choice, Either):
-            picked = self._pick(self._lines_of_either(choice), optional)
-            return self._fill(picked) if isinstance(picked, Form) else picked
-        if isinstance(choice, OneOf):
-            return self._pick(lines_of(choice, self.t), optional)
-        lines = self.board.lines(choice, self.match.seen(self.seat))
-        if lines is None:
-            raise Stop(self.t("cli-cant-ask"))
-        return self._pick(lines, optional)
+    def _offer(self, seen: AnySeen) -> Action | None:
+        self.board.look(seen)
+        if seen.may is None:
+            self._show(seen, self.t("cli-cannot-cut"), None)
+            self._asking.wait()
+            return None
+        self._show(seen, self.board.offer(seen), seen.may)
+        action: Action | None = self._asking.ask(seen.may, seen, optional=True)
+        return action
 
-    def _lines_of_either(self, either: Either[Any]) -> list[Line]:
-        labelled: list[tuple[str, Any]] = []
-        for choice in either.choices:
-            if isinstance(choice, Form):
-                labelled.append((self.board.form_label(choice), choice))
-            else:
-                labelled += [(self.t.line(option), option) for option in choice.options]
-        return [Line(str(number), label, value) for number, (label, value) in enumerate(labelled, 1)]
+    def _show(self, seen: AnySeen, question: str, choice: Choice | None) -> None:
+        """The table, what is known and new, and the question; all of it again whenever something else was shown."""
+        page = Page(self.board, seen, self.news(seen), self.t)
+        asked = self._question(seen, question)
+        below = asked if choice is None else Group(asked, self._asking.first(choice, seen))
 
-    def _fill(self, form: Form[Any]) -> Any:
-        values: dict[str, Any] = {}
-        named: set[Any] = set()
-        for name, field in form.fields.items():
-            self._print(Text(self.board.field_question(form.default, name, field)))
-            if isinstance(field, FreeText):
-                values[name] = self._typed[name] = self._text(self._typed.get(name, ""))
-                continue
-            left = [value for value in field.of if not (form.apart and value in named)]
-            lines = lines_of_field(type(form.default), name, left, self.t)
-            if isinstance(field, Some):
-                values[name] = self._pick_some(lines, field)
-                named.update(values[name])
-            else:
-                values[name] = self._pick(lines)
-                named.add(values[name])
-        return form.take(replace(form.default, **values))
+        def draw() -> None:
+            self.keyboard.hand_to(self.name)
+            console = self.keyboard.console
+            for part in page.parts(console, below):
+                console.print(part)
+            console.print(asked)
 
-    def _text(self, before: str) -> str:
-        """Words of one's own; what was typed before something else was refused is not lost."""
-        prompt = self.t("cli-prompt-keep", text=printable(before)) if before else self.t("cli-prompt-text")
-        typed: str = self._read(lambda typed: typed or before, prompt, self.t("cli-help-text"))
-        return typed
+        self._draw = draw
+        draw()
 
-    def _pick(self, lines: list[Line], optional: bool = False) -> Any:
-        """One of the lines; nothing, if that is allowed; the only one, if there is just one."""
-        self._print(as_list(lines))
-        only = lines[0].value if len(lines) == 1 and not optional else None
+    def _question(self, seen: AnySeen, question: str) -> RenderableType:
+        asked = Text(question, style="bold yellow")
+        if seen.bell is None or seen.awaited is None:  # a bell over a hushed question only hides who thinks
+            return asked
+        clock = Text(self.t("cli-no-clock", seconds=seen.bell.seconds), style="dim")
+        return Group(asked, clock)
 
-        def read(typed: str) -> Any:
-            return find(lines, typed, self.t).value if typed else only
-
-        if optional or len(lines) == 1:
-            help_ = self.t("cli-help-optional" if optional else "cli-help-only")
-            return self._read(read, self.t("cli-prompt-enter"), help_)
-        return self._read(
-            lambda typed: find(lines, typed, self.t).value, self.t("cli-prompt"), self.t("cli-help-answer")
-        )
-
-    def _pick_some(self, lines: list[Line], field: Some) -> Any:
-        self._print(as_list(lines))
-        return self._read(
-            lambda typed: find_some(lines, typed, field, self.t), self.t("cli-prompt"), self.t("cli-help-some")
-        )
-
-    def _read(self, understand: Callable[[str], Any], prompt: str, help_on_answer: str) -> Any:
-        while True:
-            try:
-                return understand(self.commands.read(prompt, help_on_answer))
-            except Unclear as unclear:
-                self.commands.complain(str(unclear))
+    def _redraw(self) -> None:
+        self._draw()

@@ -2,6 +2,7 @@
 
 import errno
 import sys
+from itertools import count
 from pathlib import Path
 
 from maskenball import games
@@ -22,13 +23,17 @@ REASONS = {
 }
 
 
-def read_record(file: str, t: Texts) -> AnyRecord:
-    """The record in this file; Malformed if it is none."""
+def read_bytes(file: str, t: Texts) -> bytes:
+    """What stands in this file, or was piped in."""
     try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except (OSError, ValueError) as wrong:
         raise Stop(t("cli-cant-read", file=file, why=why(wrong, t))) from None
-    return load_record(data, games.find)
+
+
+def read_record(file: str, t: Texts) -> AnyRecord:
+    """The record in this file; Malformed if it is none."""
+    return load_record(read_bytes(file, t), games.find)
 
 
 def reserve(file: str, t: Texts) -> Path:
@@ -41,10 +46,17 @@ def reserve(file: str, t: Texts) -> Path:
     return path
 
 
+def free_name(game: str) -> str:
+    """A name for a file that does not exist yet."""
+    return next(name for number in count(1) if not Path(name := f"{game}-{number}.json").exists())
+
+
 def write_record(path: Path, record: AnyRecord, t: Texts) -> None:
     """Fill the file."""
+    part = path.with_name(f".{path.name}.part")
     try:
-        path.write_bytes(dump_record(record))
+        part.write_bytes(dump_record(record))
+        part.replace(path)  # a game that was there is lost only when the new one is
     except OSError as wrong:
         raise Stop(t("cli-cant-write", file=str(path), why=why(wrong, t))) from None
 

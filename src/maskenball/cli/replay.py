@@ -11,12 +11,13 @@ from rich.console import Console
 from rich.text import Text
 
 from maskenball import games
-from maskenball.cli.boards import board_for
+from maskenball.cli.boards import Board, board_for
 from maskenball.cli.history import hanging, marked
 from maskenball.cli.menu import plain
+from maskenball.cli.people import find_seat
 from maskenball.cli.records import read_record
-from maskenball.cli.screen import open_screen, print_title, printable, signs
-from maskenball.cli.stop import Stop, unknown
+from maskenball.cli.screen import open_screen, printable, signs, title
+from maskenball.cli.stop import Stop
 from maskenball.kernel import AnyRecord, Event, Match, Refusal, Said
 from maskenball.kernel import replay as play_back
 from maskenball.kernel.record import Answered
@@ -50,15 +51,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 def _viewer(given: str, names: tuple[str, ...], t: Texts) -> int | None:
     """A seat by number or name, None for a spectator, or ALL."""
     word = plain(given)
-    if word in WORDS:
-        return WORDS[word]
-    if word.isdecimal() and 1 <= int(word) <= len(names):
-        return int(word) - 1
-    exact = [seat for seat, name in enumerate(names) if plain(name) == word]
-    begun = [seat for seat, name in enumerate(names) if word and plain(name).startswith(word)]
-    if len(exact or begun) != 1:
-        raise Stop(unknown(t, "cli-no-seat", given, names))
-    return (exact or begun)[0]
+    return WORDS[word] if word in WORDS else find_seat(given, names, t)
 
 
 def _steps(record: AnyRecord, last: int) -> Iterator[Match]:
@@ -78,17 +71,15 @@ def _json(record: AnyRecord, viewer: int | None, last: int) -> str:
 
 
 def _print(console: Console, record: AnyRecord, viewer: int | None, last: int, t: Texts) -> None:
-    told = _Told(viewer, t)
+    board = board_for(games.find(record.game), t, signs(console))
+    told = _Told(viewer, board, t)
     for number, match in enumerate(_steps(record, last)):
         lines = [*_deed(record, number, viewer, t), *told.lines(match)]
         for at, (mark, text) in enumerate(lines):
-            console.print(hanging(Text(("" if at else str(number)).rjust(4), style="dim").append(mark), text))
-    board = board_for(match.game, t, signs(console))
+            console.print(hanging(Text(("" if at else str(number)).rjust(4), style="dim").append(f"  {mark}"), text))
     seen = match.seen(None if viewer == ALL else viewer)
-    title = t("cli-replay-title", step=last, steps=len(record.entries))
-    console.print()
-    print_title(console, title, board.phase(seen))
-    console.print(board.draw(seen))
+    heading = t("cli-replay-title", step=last, steps=len(record.entries))
+    console.print("", *title(console, heading, board.phase(seen)), board.draw(seen), sep="\n")
     for seat in range(len(record.names)) if viewer == ALL else () if viewer is None else (viewer,):
         if known := board.known(match.seen(seat)):
             console.print(Text("\n" + t("cli-knows", name=t.names[seat]), style="bold"))
@@ -102,28 +93,30 @@ def _deed(record: AnyRecord, number: int, viewer: int | None, t: Texts) -> Itera
     """What the viewer did in this step; who sees everything sees what anybody did."""
     entry = record.entries[number - 1] if number else None
     if isinstance(entry, Answered) and entry.seat >= 0 and viewer in (ALL, entry.seat):
-        yield "  → ", Text(f"{t.names[entry.seat]}: {printable(t.line(entry.action))}", style="yellow")
+        yield "→ ", Text(f"{t.names[entry.seat]}: {printable(t.line(entry.action))}", style="yellow")
 
 
 class _Told:
     """What a viewer was told and has heard since the last time; for ALL also what only some were told."""
 
-    def __init__(self, viewer: int | None, t: Texts) -> None:
+    def __init__(self, viewer: int | None, board: Board, t: Texts) -> None:
+        self.board = board
         self.t = t
         self.first = None if viewer == ALL else viewer
         self.others = range(len(t.names)) if viewer == ALL else range(0)
         self._heard: dict[int | None, int] = {}
 
     def lines(self, match: Match) -> Iterator[tuple[str, Text]]:
+        self.board.look(match.seen(None))
         common = self._news(match, self.first)
-        yield from (marked(what, self.t.line(what)) for what in common)
+        yield from (marked(what, self.board.line(what)) for what in common)
         private: dict[Event | Said[Any], list[str]] = {}
         for seat in self.others:
             for what in self._news(match, seat):
                 if what not in common:
                     private.setdefault(what, []).append(self.t.names[seat])
         for what, names in private.items():
-            mark, text = marked(what, self.t.line(what))
+            mark, text = marked(what, self.board.line(what))
             yield mark, text.append(f"  ({self.t('cli-only-to', names=', '.join(names))})", style="magenta")
 
     def _news(self, match: Match, seat: int | None) -> list[Event | Said[Any]]:

@@ -3,7 +3,8 @@
 import sys
 from typing import NamedTuple
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.rule import Rule
 from rich.text import Text
 
 WIDEST = 100
@@ -42,13 +43,22 @@ def can_wipe(console: Console) -> bool:
     return console.is_terminal and not console.is_dumb_terminal and sys.stdin.isatty()
 
 
-def print_title(console: Console, title: str, phase: str) -> None:
+def rows(console: Console) -> int | None:
+    """How many lines the window shows; None where there is no window, so nothing can scroll away."""
+    return console.height if console.is_terminal else None
+
+
+def lines_of(console: Console, *parts: RenderableType) -> int:
+    """How many lines these take."""
+    return sum(len(console.render_lines(part, pad=False)) for part in parts)
+
+
+def title(console: Console, name: str, phase: str) -> list[RenderableType]:
     """A line across the screen that says where we are; a long phase gets lines of its own."""
-    whole = f"{title} · {phase}"
+    whole = f"{name} · {phase}"
     fits = len(whole) < console.width - 4
-    console.rule(Text(whole if fits else title, style="bold"), style="dim", align="left")
-    if not fits:
-        console.print(Text(f"  {phase}"))
+    rule = Rule(Text(whole if fits else name, style="bold"), style="dim", align="left")
+    return [rule] if fits else [rule, Text(f"  {phase}")]
 
 
 class Signs(NamedTuple):

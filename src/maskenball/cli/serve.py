@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from rich.style import Style
 from rich.text import Text
 
+from maskenball.cli.arguments import ENVIRONMENT
 from maskenball.cli.records import why
 from maskenball.cli.screen import open_screen
 from maskenball.cli.stop import Stop, unknown
@@ -26,6 +27,7 @@ from maskenball.server.logs import write_logs
 from maskenball.server.serve import open_door, serve
 from maskenball.texts import Texts
 
+YES, NO = ("1", "yes", "true", "on", "ja"), ("", "0", "no", "false", "off", "nein")
 EVERYWHERE = ("0.0.0.0", "::", "")
 NOBODY = ("192.0.2.1", 9)
 """An address reserved for documentation. Choosing a way to it sends nothing, but tells which address would be ours."""
@@ -39,11 +41,12 @@ HALVES = {(False, False): "█", (False, True): "▀", (True, False): "▄", (Tr
 def run(args: argparse.Namespace, t: Texts) -> int:
     """Serve until Ctrl-C or SIGTERM."""
     t = Texts(t.language, also=(*t.also, "maskenball.server"))
+    quiet = _switch("QUIET", args.quiet, t)
     house = House(
         limits=_limits(args.limit, t),
         close_after=args.close_after * 3600.0,
-        behind_proxy=args.behind_proxy,
-        metrics=not args.no_metrics,
+        behind_proxy=_switch("BEHIND_PROXY", args.behind_proxy, t),
+        metrics=not _switch("NO_METRICS", args.no_metrics, t),
         public_url=_public(args.public_url, t),
     )
     database = _database(args.database)
@@ -56,16 +59,24 @@ def run(args: argparse.Namespace, t: Texts) -> int:
                 others=house.public_url or (_address(lan, port) if lan else ""),
                 named=bool(house.public_url),
             )
-            ready = partial(_welcome, where, database, t) if not args.quiet else lambda: None
-            write_logs(args.log, args.quiet)
+            ready = partial(_welcome, where, database, t) if not quiet else lambda: None
+            write_logs(args.log, quiet, t)
             serve(door, database, replace(house, public_url=where.others), ready)
     except Refusal as refusal:
         raise Stop(t.error(refusal)) from None
     except OSError as wrong:
         raise Stop(t("cli-cant-write", file=str(database), why=why(wrong, t))) from None
-    if not args.quiet:
+    if not quiet:
         print("\n" + t("cli-serve-closed"))
     return 0
+
+
+def _switch(name: str, given: bool | str, t: Texts) -> bool:
+    """Whether a switch is on: by its flag, or by a word in the environment."""
+    word = str(given).strip().lower()
+    if word not in (*YES, *NO):
+        raise Stop(t("cli-no-switch", name=ENVIRONMENT + name, given=word))
+    return word in YES
 
 
 def _limits(given: list[str], t: Texts) -> Limits:
@@ -94,7 +105,7 @@ def _public(given: str, t: Texts) -> str:
 def _database(given: str | None) -> Path:
     """Where everything is kept: as asked for, else among the user's data."""
     if given:
-        return Path(given).expanduser().absolute()
+        return Path(given).expanduser().resolve()  # by its one true name, so that its lock is one, too
     if sys.platform == "win32":
         folder = Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming")
     else:

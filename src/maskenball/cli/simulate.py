@@ -12,11 +12,11 @@ from rich.text import Text
 
 from maskenball.bots import side
 from maskenball.cli.options import read_options
-from maskenball.cli.play import read_level
 from maskenball.cli.screen import open_screen
-from maskenball.cli.stop import Stop, unknown
+from maskenball.cli.sitting import read_level
+from maskenball.cli.stop import INTERRUPTED, Stop, complain, unknown
 from maskenball.kernel import Game, Match
-from maskenball.lab.simulate import Share, Spread, Summary, simulate
+from maskenball.lab.simulate import Share, Spread, Stopped, Summary, simulate
 from maskenball.texts import Texts
 
 
@@ -24,28 +24,35 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     """Let them play, and print what came of it."""
     game: Game = args.game
     players = args.players or game.seats[0]
-    options = read_options(game, args.option, players, t)
+    options = read_options(game, args.option, players, t, args.data)
     level = read_level(game, args.level, t)
     sides = _sides(game, players, options, args.side, t)
-    workers = args.workers or os.cpu_count() or 1
-    with _progress(t) as progress:
-        task = progress.add_task("", total=args.games)
-        summary = simulate(
-            game,
-            players,
-            args.games,
-            args.seed,
-            options,
-            [level],
-            workers,
-            lambda done: progress.update(task, completed=done),
-            sides,
-        )
+    try:
+        summary, code = _simulate(args, players, options, level, sides, t), 0
+    except Stopped as stopped:
+        if stopped.summary is None:
+            raise
+        summary, code = stopped.summary, INTERRUPTED
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
     else:
         _print(open_screen(), summary, t)
-    return 0
+    if code:
+        complain(t("cli-simulate-stopped", games=summary.games, wanted=args.games), code)
+    return code
+
+
+def _simulate(
+    args: argparse.Namespace, players: int, options: object, level: str, sides: dict[str, str], t: Texts
+) -> Summary:
+    workers = args.workers or os.cpu_count() or 1
+    with _progress(t) as progress:
+        task = progress.add_task("", total=args.games)
+
+        def done(count: int) -> None:
+            progress.update(task, completed=count)
+
+        return simulate(args.game, players, args.games, args.seed, options, [level], workers, done, sides)
 
 
 def _sides(game: Game, players: int, options: object, pairs: list[tuple[str, str]], t: Texts) -> dict[str, str]:

@@ -1,5 +1,6 @@
 """Stop: a command that can't go on says why in one sentence. Bad input never ends in a traceback."""
 
+import sys
 from collections.abc import Iterable
 from difflib import get_close_matches
 
@@ -23,8 +24,14 @@ class Stop(Exception):
         self.code = code
 
 
-def unknown(t: Texts, message: str, given: str, known: Iterable[str]) -> str:
+def complain(sentence: str, code: int) -> int:
+    """Say what is wrong where it disturbs no output; the code is handed on."""
+    print(sentence, file=sys.stderr)
+    return code
+
+
+def unknown(t: Texts, message: str, given: str, known: Iterable[str], **also: str) -> str:
     """The sentence for a name that does not exist, with the nearest one that does."""
     names = {name.casefold(): name for name in known}
     near = get_close_matches(given.casefold(), names, n=1)
-    return t(message, given=given, near=names[near[0]] if near else "none", known=", ".join(names.values()))
+    return t(message, given=given, near=names[near[0]] if near else "none", known=", ".join(names.values()), **also)

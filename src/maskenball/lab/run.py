@@ -56,9 +56,9 @@ def _cut(match: Match, players: Sequence[Bot], cuts: list[int], most: int, chang
 
 
 def _answer(match: Match, players: Sequence[Bot], changed: Callable[[Match], None]) -> None:
-    """Everybody who is asked answers, in seat order, a party by its first member."""
-    must = match.table.ask.must
-    voices = [who[0] if isinstance(who, tuple) else who for who in must if who != CLOCK]
+    """Everybody who has not answered yet does, in seat order, a party by its first member."""
+    must, sealed = match.table.ask.must, match.table.sealed
+    voices = [who[0] if isinstance(who, tuple) else who for who in must if who != CLOCK and who not in sealed]
     for seat in sorted(voices):
         match.submit(seat, players[seat].answer(match.seen(seat)))
         changed(match)

@@ -7,6 +7,7 @@ from importlib import import_module
 from math import sqrt
 from multiprocessing import get_context
 from random import Random
+from signal import SIG_IGN, SIGINT, signal
 from statistics import fmean, median
 from typing import Any
 
@@ -68,6 +69,14 @@ class Summary(Struct, frozen=True):
         return wilson(sum(ending.games.count for ending in self.outcomes if ending.side == side), self.games)
 
 
+class Stopped(KeyboardInterrupt):
+    """Ctrl-C, with what was measured until then; None if no chunk of games was finished."""
+
+    def __init__(self, summary: Summary | None) -> None:
+        super().__init__()
+        self.summary = summary
+
+
 def wilson(count: int, total: int) -> Share:
     """The share with the interval that would hold it in 95 of 100 repetitions (Wilson's, good at the ends too)."""
     z = 1.959964
@@ -101,10 +110,13 @@ def simulate(  # noqa: PLR0913, PLR0917  every one of them says what is simulate
     seats = _by_seat(game, players, levels, tuple((sides or {}).values()))
     lineup = _Lineup(game, players, seed, setting, seats, dict(sides or {}), talk)
     played: list[_Played] = []
-    for chunk in _chunks(lineup, games, workers):
-        played += chunk
-        if progress:
-            progress(len(played))
+    try:
+        for chunk in _chunks(lineup, games, workers):
+            played += chunk
+            if progress:
+                progress(len(played))
+    except KeyboardInterrupt:
+        raise Stopped(_sum_up(lineup, played) if played else None) from None
     return _sum_up(lineup, played)
 
 
@@ -142,7 +154,9 @@ def _chunks(lineup: _Lineup, games: int, workers: int) -> Iterator[list[_Played]
         return
     # A Game holds functions; workers find their own. They are started afresh, as on every platform they can be.
     play = partial(_play_there, lineup.game.package, *_portable(lineup))
-    with get_context("spawn").Pool(min(workers, len(chunks))) as pool:
+    # Ctrl-C is for us to answer: we end them, and they need not complain.
+    undisturbed = partial(signal, SIGINT, SIG_IGN)
+    with get_context("spawn").Pool(min(workers, len(chunks)), undisturbed) as pool:
         yield from pool.imap(play, chunks)
 
 

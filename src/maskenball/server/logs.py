@@ -14,9 +14,11 @@ import msgspec
 from aiohttp import web
 from aiohttp.abc import AbstractAccessLogger
 
+from maskenball.texts import Texts
+
 Form = Literal["people", "json"]
 
-FIELDS = ("room", "game", "where", "fault", "reason", "host", "port", "method", "path", "status", "ms")
+FIELDS = ("room", "game", "where", "fault", "reason", "host", "port", "method", "path", "status", "ms", "kind", "trace")
 """All that a line can hold besides time, level and event."""
 OURS = "maskenball"
 running = logging.getLogger("maskenball.running")
@@ -28,31 +30,29 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """One JSON object."""
-        line: dict[str, Any] = {
-            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
-            "level": record.levelname.lower(),
-            "event": event(record),
-            **fields(record),
-        }
-        if record.exc_info and record.exc_info[1] is not None:
-            line |= {"error": type(record.exc_info[1]).__name__, "at": places(record.exc_info[1])}
+        when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line = {"time": when, "level": record.levelname.lower(), "event": event(record), **fields(record)}
         return msgspec.json.encode(line).decode()
 
 
 class ForPeople(logging.Formatter):
-    """A line for people."""
+    """A line for people, in their language."""
+
+    def __init__(self, t: Texts) -> None:
+        super().__init__()
+        self._t = t
 
     def format(self, record: logging.LogRecord) -> str:
         """Time, what happened, and what is known about it."""
-        told = " ".join(f"{name}={_one_line(value)}" for name, value in fields(record).items())
-        level = f"{record.levelname}: " if record.levelno >= logging.WARNING else ""
-        line = (
-            f"{datetime.fromtimestamp(record.created).astimezone():%H:%M:%S}  {level}{event(record)}  {told}".rstrip()
-        )
-        if record.exc_info and record.exc_info[1] is not None:
-            trouble = record.exc_info[1]
-            line += "".join(f"\n    {place}" for place in (*places(trouble), type(trouble).__name__))
-        return line
+        known = fields(record)
+        trace = known.pop("trace", "")
+        told = " ".join(f"{name}={_one_line(value)}" for name, value in known.items())
+        words = f"log-{event(record).replace(' ', '-')}"
+        said = self._t(words) if self._t.has(words) else event(record)
+        mark = "! " if record.levelno >= logging.WARNING else ""
+        when = datetime.fromtimestamp(record.created).astimezone()
+        line = f"{when:%H:%M:%S}  {mark}{said}  {told}".rstrip()
+        return f"{line}\n{trace}".rstrip()
 
 
 def event(record: logging.LogRecord) -> str:
@@ -61,16 +61,12 @@ def event(record: logging.LogRecord) -> str:
 
 
 def fields(record: logging.LogRecord) -> dict[str, Any]:
-    """What is known about it."""
-    return {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
-
-
-def places(trouble: BaseException) -> list[str]:
-    """Where in the source it happened, without what its message says or any value."""
-    return [
-        f"{frame.f_code.co_filename}:{line} {frame.f_code.co_name}"
-        for frame, line in traceback.walk_tb(trouble.__traceback__)
-    ]
+    """What is known about it; of an exception its kind and its place in the code, never its own words."""
+    known = {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+    if record.exc_info and record.exc_info[1] is not None:
+        trouble = record.exc_info[1]
+        known |= {"kind": type(trouble).__name__, "trace": "".join(traceback.format_tb(trouble.__traceback__))}
+    return known
 
 
 def _one_line(value: object) -> str:
@@ -93,10 +89,10 @@ class RequestLog(AbstractAccessLogger):
         self.logger.info("request", extra=known)
 
 
-def write_logs(form: Form, quiet: bool) -> None:
+def write_logs(form: Form, quiet: bool, t: Texts) -> None:
     """From now on what is logged goes to standard error in this form; the running only for programs."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if form == "json" else ForPeople())
+    handler.setFormatter(JsonLines() if form == "json" else ForPeople(t))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger(OURS).setLevel(logging.WARNING if quiet else logging.INFO)
     running.setLevel(logging.INFO if form == "json" and not quiet else logging.WARNING)

@@ -16,6 +16,7 @@ from msgspec import Struct
 from maskenball.kernel import Action, Claim, Event, Game, Outcome, Refusal, Said
 from maskenball.texts.arguments import Shown, raw, reader
 from maskenball.texts.catalogue import LANGUAGES, Catalogue, catalogue
+from maskenball.texts.reasons import explained
 
 __all__ = ["LANGUAGES", "Texts", "language"]
 
@@ -33,6 +34,8 @@ class Texts:
         self.game = game
         self.names = names
         self.also = also
+        self.called: dict[str, str] = {}
+        """What things are called at this table instead: {"Team-white": "White (The Foxes)"}."""
         packages = (__name__, *((game.package,) if game else ()), *also)
         self._catalogue: Catalogue = catalogue(self.language, packages)
 
@@ -80,6 +83,8 @@ class Texts:
     def error(self, refusal: Refusal) -> str:
         """What was wrong, and what to do about it."""
         details = {name: _tame(self._shown(value)) for name, value in refusal.details.items()}
+        if isinstance(refusal.details.get("reason"), str):
+            details["reason"] = self.reason(refusal.details["reason"])
         details["exact"] = raw(details.get("least") == details.get("most"))
         if isinstance(refusal.__cause__, Refusal):
             details["reason"] = self.error(refusal.__cause__)
@@ -88,9 +93,14 @@ class Texts:
         except KeyError:  # a person who did something wrong must not also meet our mistake
             return self("error-unknown", code=_tame(str(refusal)))
 
+    def reason(self, reason: str) -> str:
+        """Why data does not fit, and where: what msgspec says, in this language."""
+        return str(_tame(explained(reason, self._catalogue.say)))
+
     def word(self, member: Enum) -> str:
         """The word for a card, a character, a side."""
-        return self._catalogue.say(f"{type(member).__name__}-{member.value}")
+        name = f"{type(member).__name__}-{member.value}"
+        return self.called.get(name) or self._catalogue.say(name)
 
     def option(self, name: str) -> tuple[str, str]:
         """An option's label, and in one sentence what it does and whom it suits."""

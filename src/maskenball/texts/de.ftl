@@ -67,3 +67,25 @@ error-record_rules = Diese Aufzeichnung folgt der Regelversion { $given }, das S
 error-record_breaks = Eintrag { $entry } dieser Aufzeichnung passt nicht zum Spiel: { $reason }
 error-record_outcome = Laut dieser Aufzeichnung endet das Spiel anders, als ihre Züge es ergeben: Die Datei wurde verändert.
 error-bad_table = Dieser gespeicherte Tisch ist nicht lesbar, die Datei ist beschädigt oder gehört zu einem anderen Spiel ({ $reason }).
+
+
+## Was an Daten nicht stimmt (maskenball/texts/reasons.py)
+
+reason-unknown_field = { $field } gibt es hier nicht
+reason-missing_field = { $field } fehlt
+reason-type = hier soll { $wanted } stehen, nicht { $given }
+reason-bound = die Zahl muss { $bound } sein
+reason-length = die Länge muss { $bound } sein
+reason-pattern = so lässt sich das nicht schreiben
+reason-value = „{ $value }“ kann hier nicht stehen
+reason-no_json = ab Byte { $byte } ist es kein JSON
+reason-truncated = mitten im JSON ist Schluss
+reason-no_text = es ist kein Text in UTF-8
+list-or = oder
+kind-int = eine ganze Zahl
+kind-float = eine Zahl
+kind-str = ein Text
+kind-bool = true oder false
+kind-array = eine Liste [ ]
+kind-object = ein Objekt { "{" } { "}" }
+kind-null = nichts (null)

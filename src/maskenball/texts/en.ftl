@@ -67,3 +67,25 @@ error-record_rules = This record was played by rules version { $given }, but the
 error-record_breaks = Entry { $entry } of this record doesn't fit the game: { $reason }
 error-record_outcome = This record says the game ended otherwise than its moves do: the file was changed.
 error-bad_table = This saved table can't be read, the file is damaged or belongs to another game ({ $reason }).
+
+
+## What is wrong with data (maskenball/texts/reasons.py)
+
+reason-unknown_field = there is no { $field } here
+reason-missing_field = { $field } is missing
+reason-type = this should be { $wanted }, not { $given }
+reason-bound = the number has to be { $bound }
+reason-length = the length has to be { $bound }
+reason-pattern = it can’t be written like this
+reason-value = “{ $value }” can’t stand here
+reason-no_json = from byte { $byte } on it is no JSON
+reason-truncated = it breaks off in the middle of the JSON
+reason-no_text = it is no text in UTF-8
+list-or = or
+kind-int = a whole number
+kind-float = a number
+kind-str = a text
+kind-bool = true or false
+kind-array = a list [ ]
+kind-object = an object { "{" } { "}" }
+kind-null = nothing (null)

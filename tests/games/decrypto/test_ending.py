@@ -4,9 +4,9 @@ import pytest
 from tests.games.decrypto.position import CODES, WORDS, B, Position, W, last_half, table
 from tests.games.decrypto.position import W as WHITE
 
+from maskenball.games.decrypto.ending import Recalling
 from maskenball.games.decrypto.events import Ended, KeywordsGuessed, Tied
 from maskenball.games.decrypto.model import GuessKeywords
-from maskenball.games.decrypto.phases import Recalling
 from maskenball.kernel import Outcome
 
 RIGHT = CODES[1]

@@ -26,7 +26,7 @@ from maskenball.games.hoax import GAME
 from maskenball.games.hoax.bots import BOTS, Heuristic
 from maskenball.games.hoax.bots.belief import Memory
 from maskenball.games.hoax.bots.talk import INSISTS
-from maskenball.games.hoax.bots.thought import BLUFF, Thought
+from maskenball.games.hoax.bots.thought import BLUFF
 from maskenball.games.hoax.model import Act, Doubt, IAm, IDoubt, IsNot, Question, Resist, Show, Unmask, Vote
 from maskenball.games.hoax.overview import Character
 from maskenball.kernel import Action, Claim, Dice, Match, Said, see
@@ -124,7 +124,7 @@ def believed(game: Position, seat: int, *words: tuple[int, Claim]) -> list[dict[
     seen = see(game.table, seat, talk=talk)
     memory = Memory()
     memory.read(seen)
-    return Thought(seen, memory, Dice(Random(0).random)).belief
+    return memory.belief(seen.view).chances
 
 
 def test_what_somebody_denies_who_can_know_is_believed_with_doubt() -> None:

@@ -72,6 +72,17 @@ def test_peter_saw_resistance_and_may_claim_the_opposite() -> None:
     assert ISaw(TOM, Loyalty.RESISTANCE) in claims
 
 
+@pytest.mark.rule("V-02", "W-10")
+def test_only_what_somebody_showed_is_offered_to_be_told() -> None:
+    told = {}
+    for match in moments("interrogator"):
+        claims = match.seen(PETER).claims
+        assert claims is not None
+        told[board(match)] = {claim.seat for claim in claims if isinstance(claim, ISaw)}
+    assert told.pop("-----") == set()
+    assert told["SFS--"] == {TOM}
+
+
 @pytest.mark.rule("V-06", "V-03")
 def test_after_the_third_mission_tom_may_choose_anybody_but_peter() -> None:
     match = next(match for match in moments("interrogator") if board(match) == "SFS--")

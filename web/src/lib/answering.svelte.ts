@@ -1,6 +1,6 @@
 /** What a person is filling in: shared by the answer panel and the seats round the table, which can be tapped. */
-import { answers, blank, filled, forms, lacks, seatOf, type Choice, type Form, type Values } from "./choice";
-import type { Table } from "./table.svelte";
+import { answers, blank, filled, forms, lacks, pick, seatOf, type Choice, type Form, type Values } from "./choice";
+import type { Asking } from "./table.svelte";
 import type { Tagged, Texts } from "./texts";
 
 export class Answering {
@@ -15,7 +15,7 @@ export class Answering {
   private key = "";
 
   constructor(
-    readonly table: Table,
+    readonly table: Asking,
     readonly t: () => Texts,
   ) {}
 
@@ -125,14 +125,7 @@ export class Answering {
   }
 
   set(name: string, value: unknown): void {
-    const field = this.form?.fields[name];
-    if (field?.type === "Some") {
-      const chosen = this.values[name] as number[];
-      if (chosen.includes(value as number)) this.values[name] = chosen.filter((one) => one !== value);
-      else if (chosen.length < field.most || field.most === 1)
-        this.values[name] = field.most === 1 ? [value] : [...chosen, value];
-      else this.values[name] = [...chosen.slice(1), value];
-    } else this.values[name] = value;
+    if (this.form) this.values = pick(this.form, this.values, name, value);
   }
 
   /** Words are kept as they are typed, and checked as soon as there is something to check. */

@@ -22,7 +22,7 @@ export interface OneOf {
   options: Tagged[];
 }
 export interface Form {
-  type: "Form";
+  type: string;
   default: Tagged;
   fields: Record<string, Field>;
   apart: boolean;
@@ -68,14 +68,25 @@ export function blank(form: Form, draft: Tagged | null): Values {
   return values;
 }
 
+/** The values after a tap: of several, the last ones count; of one, this one. */
+export function pick(form: Form, values: Values, name: string, value: unknown): Values {
+  const field = form.fields[name];
+  if (field?.type !== "Some") return { ...values, [name]: value };
+  const chosen = (values[name] as number[] | undefined) ?? [];
+  const one = value as number;
+  if (chosen.includes(one)) return { ...values, [name]: chosen.filter((each) => each !== one) };
+  return { ...values, [name]: [...chosen, one].slice(-field.most) };
+}
+
 export interface Lack {
   field: string;
   why: "more" | "fewer" | "pick" | "write" | "long" | "twice";
   count?: number;
 }
 
-/** What is still missing, or nothing. */
+/** What is still missing, or nothing; a form with rules of its own is judged by the server. */
 export function lacks(form: Form, values: Values): Lack | null {
+  if (form.type !== "Form") return null;
   const named: unknown[] = [];
   for (const [name, field] of Object.entries(form.fields)) {
     const value = values[name];

@@ -1,5 +1,6 @@
 """The table of Decrypto: who is in which team, tokens, and the note sheet with a side for each team (D-05)."""
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -8,37 +9,47 @@ from rich.text import Text
 
 from maskenball.cli.boards import Board
 from maskenball.cli.screen import printable
-from maskenball.games.decrypto.events import CluesSealed, KeywordsDealt
-from maskenball.games.decrypto.model import Line, Team, digits
-from maskenball.games.decrypto.phases import Guessing, Naming, Objecting, Recalling, Writing
+from maskenball.games.decrypto.clues import SLOTS, ClueForm, CodeForm
+from maskenball.games.decrypto.events import CluesSealed, CodeDrawn, KeywordsDealt
+from maskenball.games.decrypto.model import Guess, Line, Team, Write, digits
+from maskenball.games.decrypto.phases import Guessing, Naming
 from maskenball.games.decrypto.state import View
-from maskenball.kernel import AnySeen, Event, Field, Form, Phase, Said
-
-RULES: dict[type[Phase], tuple[str, ...]] = {
-    Naming: ("D-06", "D-10"),
-    Writing: ("D-12", "D-13", "D-32", "D-38"),
-    Guessing: ("D-15", "D-16", "D-27", "D-53"),
-    Objecting: ("D-53",),
-    Recalling: ("D-45", "D-46"),
-}
-"""What `?` points to."""
+from maskenball.kernel import AnySeen, Event, Field, Form, Said
 
 
 class DecryptoBoard(Board):
     """The sheet as it lies on the table; keywords stand on it only for those who know them."""
 
-    def draw(self, seen: AnySeen) -> RenderableType:
-        """Both sides of the sheet."""
+    _code: str | None = None
+    _own: tuple[str, ...] = ()
+
+    def look(self, seen: AnySeen) -> None:
+        """A team that has a name is called by it; of three players one is the interceptor."""
+        public = seen.view.public
+        self._code, self._own = seen.view.code, seen.view.keywords
+        for team, name in zip(Team, public.names, strict=True):
+            word = f"Team-{team.value}"
+            self.t.called.pop(word, None)
+            own = self.t.word(team)
+            if public.players == 3 and team is Team.BLACK:
+                own = self.t("cli-decrypto-alone", name=printable(self.t.names[public.teams[1][0]]))
+            self.t.called[word] = self.t("cli-decrypto-team", team=own, name=printable(name)) if name else own
+
+    def draw(self, seen: AnySeen, tight: bool = False) -> RenderableType:
+        """Both sides of the sheet, the own team's first; `tight` shows of the rounds only the one at hand."""
         view: View = seen.view
-        teams = [team for team in Team if team is Team.WHITE or view.public.players > 3]
-        parts: list[RenderableType] = [self._teams(view)]
-        for team in teams:
-            parts += [Text(), self._sheet(view, team)]
-        return Group(*parts)
+        own = Team.WHITE if view.seat is None else view.public.team_of(view.seat)
+        parts: list[RenderableType] = []
+        for team in (own, own.other):
+            parts += [self._team(view, team), *self._sheet(view, team, tight)]
+            if not tight:
+                parts.append(Text())
+        return Group(*(parts if tight else parts[:-1]))
 
     def everything(self, seen: AnySeen) -> RenderableType:
         """The sheet, and every note."""
         view: View = seen.view
+        self.look(seen)
         return Group(self.draw(seen), Text(), *(Text(f"  {self.t.line(note)}") for note in view.notes))
 
     def question(self, seen: AnySeen) -> str:
@@ -49,6 +60,11 @@ class DecryptoBoard(Board):
             own = view.public.team_of(view.seat) is phase.team
             return self.t("cli-decrypto-ask-decode" if own else "cli-decrypto-ask-intercept", team=phase.team)
         return self.t(f"cli-decrypto-ask-{type(phase).__name__}", code=view.code or "")
+
+    def offer(self, seen: AnySeen) -> str:
+        """A name for the team before the first round, later an objection to a clue."""
+        naming = isinstance(seen.view.phase, Naming)
+        return self.t("cli-decrypto-offer-name" if naming else "cli-decrypto-offer-object")
 
     def known(self, seen: AnySeen) -> list[str]:
         """The code to be encrypted; the keywords stand on the sheet."""
@@ -65,43 +81,71 @@ class DecryptoBoard(Board):
 
     def field_question(self, action: Any, name: str, field: Field) -> str:
         """Which clue, which keyword, which code."""
+        if isinstance(action, Write) and self._code:
+            number = digits(self._code)[SLOTS.index(name)]
+            return self.t("cli-decrypto-Write", number=number, keyword=self._own[number - 1])
         return self.t(f"cli-decrypto-{type(action).__name__}-{name}")
 
-    def rules(self, phase: Phase) -> tuple[str, ...]:
-        """Those that the phase itself carries out."""
-        return RULES.get(type(phase), ())
+    def is_typed(self, action: Any, name: str) -> bool:
+        """A code is typed: 342, 3 4 2 or 3-4-2."""
+        return isinstance(action, Guess)
+
+    def check(self, form: Form[Any], name: str, value: str, before: Mapping[str, str]) -> None:
+        """Codes and clues are looked at one by one."""
+        if isinstance(form, ClueForm):
+            form.clue(SLOTS.index(name), value, list(before.values()))
+        elif isinstance(form, CodeForm):
+            form.take(Guess(value))
+
+    def channel(self, name: str) -> str:
+        """Each team talks for itself."""
+        return "" if name == "all" else self.t.word(Team(name))
 
     def news(self, what: Event | Said[Any]) -> str | None:
         """What stands on the sheet anyway is no news."""
-        return None if isinstance(what, KeywordsDealt | CluesSealed) else super().news(what)
+        return None if isinstance(what, KeywordsDealt | CodeDrawn | CluesSealed) else super().news(what)
 
-    def _teams(self, view: View) -> RenderableType:
+    def _team(self, view: View, team: Team) -> RenderableType:
+        """Who is in it, and its tokens."""
         public = view.public
-        grid = Table.grid(padding=(0, 2))
-        for team in Team:
-            at = team.index
-            members = ", ".join(f"{seat + 1} {printable(self.t.names[seat])}" for seat in public.teams[at])
-            tokens = self.t(
-                "cli-decrypto-tokens", caught=public.interceptions[at], garbled=public.miscommunications[at]
-            )
-            name = f"{self.t.word(team)} {printable(public.names[at])}".strip()
-            grid.add_row(Text(f"  {name}", style="bold"), Text(members), Text(tokens, style="dim"))
-        return grid
+        members = ", ".join(f"{seat + 1} {self._name(view, seat)}" for seat in public.teams[team.index])
+        caught, garbled = public.interceptions[team.index], public.miscommunications[team.index]
+        tokens = self.t("cli-decrypto-tokens", caught=caught, garbled=garbled)
+        name = self.t.word(team)
+        if public.players == 3:
+            alone = team is Team.BLACK
+            tokens = self.t("cli-decrypto-tokens-three", caught=caught) if alone else ""
+            name = self.t("cli-decrypto-interceptor") if alone else name
+        return Text.assemble((f"  {name}", "bold"), f"  {members}  ", (tokens, "dim"))
 
-    def _sheet(self, view: View, team: Team) -> RenderableType:
+    def _name(self, view: View, seat: int) -> str:
+        you = f" ({self.t('cli-you')})" if seat == view.seat else ""
+        return printable(self.t.names[seat]) + you
+
+    def _sheet(self, view: View, team: Team, tight: bool) -> Iterator[RenderableType]:
         public = view.public
+        lines = public.sheets[team.index]
+        if team is Team.BLACK and public.players == 3:
+            return
+        if tight:
+            for line in lines[-1:]:
+                if line.code is None:
+                    label = self.t("cli-decrypto-round")
+                    yield Text.assemble((f"  {label} {line.round}  ", "dim"), self._clues(line))
+        elif lines:
+            yield self._rounds(lines)
+        if self._keywords(view, team) or any(public.filed[team.index]):
+            yield self._filed(view, team)
+
+    def _rounds(self, lines: tuple[Line, ...]) -> RenderableType:
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        heads = ("round", "clues", "interception", "guess", "shown")
-        for head in heads:
+        for head in ("round", "clues", "interception", "guess", "shown"):
             table.add_column(("  " if head == "round" else "") + self.t(f"cli-decrypto-{head}"))
-        for line in public.sheets[team.index]:
+        for line in lines:
             table.add_row(
                 f"  {line.round}", self._clues(line), line.interception or "", line.guess or "", line.code or ""
             )
-        parts: list[RenderableType] = [Text(f"  {self.t.word(team)}", style="bold")]
-        if public.sheets[team.index]:
-            parts.append(table)
-        return Group(*parts, self._filed(view, team))
+        return table
 
     def _clues(self, line: Line) -> Text:
         text = Text()
@@ -113,11 +157,14 @@ class DecryptoBoard(Board):
                 text.append(f" {digits(line.code)[at]}", style="dim")
         return text
 
+    def _keywords(self, view: View, team: Team) -> tuple[str, ...]:
+        """The keywords of this team, as far as this seat knows them."""
+        if view.seat is not None and view.public.team_of(view.seat) is team:
+            return view.keywords
+        return view.laid_open[team.index] if view.laid_open else ()
+
     def _filed(self, view: View, team: Team) -> RenderableType:
-        public = view.public
-        keywords = view.laid_open[team.index] if view.laid_open else ()
-        if view.seat is not None and public.team_of(view.seat) is team:
-            keywords = view.keywords
+        public, keywords = view.public, self._keywords(view, team)
         grid = Table.grid(padding=(0, 2))
         for number, clues in enumerate(public.filed[team.index]):
             keyword = printable(keywords[number]) if keywords else "?"

@@ -1,37 +1,21 @@
 """The table of Hoax: everybody's tokens and packs, what they may no longer be, and what they claim in this turn."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from maskenball.cli.boards import Board
 from maskenball.cli.screen import printable
 from maskenball.games.hoax.accusation import Accusing
-from maskenball.games.hoax.action import Acting, Choosing
 from maskenball.games.hoax.interrogation import Showing
-from maskenball.games.hoax.reactions import Closing, Declaring, Fining, Forgiving
-from maskenball.games.hoax.settlement import Deciding, Naming, Sharing
 from maskenball.games.hoax.state import View
 from maskenball.games.hoax.tokens import KINDS, packs
 from maskenball.games.hoax.turn import Mask, Status
-from maskenball.kernel import AnySeen, Field, Form, Over, Phase
-
-RULES: dict[type[Phase], tuple[str, ...]] = {
-    Choosing: ("S-03",),
-    Acting: ("S-10", "S-12", "S-13", "S-14", "S-15", "S-16", "S-51"),
-    Declaring: ("S-20", "S-21"),
-    Fining: ("S-20", "S-22"),
-    Forgiving: ("S-20", "S-23"),
-    Deciding: ("S-24", "S-25", "S-26"),
-    Naming: ("S-23",),
-    Sharing: ("S-26",),
-    Closing: ("S-29", "S-30", "S-40"),
-    Accusing: ("S-30", "S-31", "S-32", "S-33"),
-    Showing: ("S-52",),
-}
-"""What `?` points to."""
+from maskenball.kernel import AnySeen, Field, Form, Over
 
 NUMBER, NAME, COUNT = 3, 18, 5
 """Widths of columns."""
@@ -40,7 +24,7 @@ NUMBER, NAME, COUNT = 3, 18, 5
 class HoaxBoard(Board):
     """Everything public at one glance; what only you know stands below it."""
 
-    def draw(self, seen: AnySeen) -> RenderableType:
+    def draw(self, seen: AnySeen, tight: bool = False) -> RenderableType:
         """A line for each player, and the stock."""
         view: View = seen.view
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
@@ -56,7 +40,18 @@ class HoaxBoard(Board):
             )
         stock = (str(count) for count in view.public.stock)
         table.add_row("", Text(self.t("cli-hoax-stock"), style="dim"), *(Text(each, style="dim") for each in stock))
-        return table
+        deeds = " · ".join(self._deeds(view))
+        return Group(table, *([] if tight else [Text()]), Padding(Text(deeds, style="dim"), (0, 0, 0, 2)))
+
+    def _deeds(self, view: View) -> Iterator[str]:
+        """What each character does, as the overview of this table has it."""
+        overview = view.public.options.overview
+        for character in overview.actors():
+            deed = overview.deed(character)
+            assert deed is not None
+            kind = self.t.word(deed.kind) if deed.kind else self.t("cli-hoax-any", count=deed.takes)
+            source = self.t(f"cli-hoax-from-{deed.source}")
+            yield self.t("cli-hoax-deed", character=character, takes=deed.takes, kind=kind, source=source)
 
     def everything(self, seen: AnySeen) -> RenderableType:
         """The board with every note."""
@@ -73,13 +68,13 @@ class HoaxBoard(Board):
             about["name"] = self.t.names[phase.by]
         return self.t(f"cli-hoax-ask-{type(phase).__name__}", **about)
 
+    def offer(self, seen: AnySeen) -> str:
+        """Doubting and unmasking go at any time."""
+        return self.t("cli-hoax-offer", name=self.t.names[seen.view.public.turn.seat])
+
     def known(self, seen: AnySeen) -> list[str]:
         """Your card, and what you were shown and handed."""
         return [self.t.line(note) for note in seen.view.notes]
-
-    def rules(self, phase: Phase) -> tuple[str, ...]:
-        """Those that the phase itself carries out."""
-        return RULES.get(type(phase), ())
 
     def form_label(self, form: Form[Any]) -> str:
         """The only form is the unmasking."""

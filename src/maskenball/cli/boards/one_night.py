@@ -9,21 +9,12 @@ from rich.text import Text
 
 from maskenball.cli.boards import Board
 from maskenball.cli.screen import printable
-from maskenball.games.one_night.day import Announcing, Discussing, Voting
+from maskenball.games.one_night.day import Announcing
 from maskenball.games.one_night.events import Dealt, HqOpened, SawSpies, Unmasked
 from maskenball.games.one_night.model import Token
-from maskenball.games.one_night.night import NightTurn, Preparing
+from maskenball.games.one_night.night import NightTurn
 from maskenball.games.one_night.state import View
-from maskenball.kernel import AnySeen, Event, Field, Phase, Said
-
-RULES: dict[type[Phase], tuple[str, ...]] = {
-    Preparing: ("N-01", "N-02", "N-10"),
-    NightTurn: ("N-20", "N-21", "N-22"),
-    Announcing: ("N-50",),
-    Discussing: ("N-51", "N-52", "N-53"),
-    Voting: ("N-60", "N-61", "N-63", "N-64", "N-65"),
-}
-"""What `?` points to."""
+from maskenball.kernel import AnySeen, Event, Field, Said
 
 NUMBER, NAME, MARKER = 3, 18, 16
 
@@ -31,7 +22,7 @@ NUMBER, NAME, MARKER = 3, 18, 16
 class OneNightBoard(Board):
     """Everything public at one glance; what only you know stands below it."""
 
-    def draw(self, seen: AnySeen) -> RenderableType:
+    def draw(self, seen: AnySeen, tight: bool = False) -> RenderableType:
         """The set of specialists, and the seats with their markers."""
         view: View = seen.view
         public = view.public
@@ -46,7 +37,8 @@ class OneNightBoard(Board):
             marker = public.markers[seat]
             word = Text("" if marker is None else self.t.word(marker), style="red" if public.turned[seat] else "")
             table.add_row(str(seat + 1), self._name(view, seat, name), word, self._marks(view, seat))
-        return Group(Text.assemble(("  " + self.t("cli-one_night-cards") + "  ", "dim"), cards), Text(), table)
+        gap = [] if tight else [Text()]
+        return Group(Text.assemble(("  " + self.t("cli-one_night-cards") + "  ", "dim"), cards), *gap, table)
 
     def everything(self, seen: AnySeen) -> RenderableType:
         """The board with every note, and after the end the whole story."""
@@ -61,13 +53,13 @@ class OneNightBoard(Board):
         view: View = seen.view
         return self.t(f"cli-one_night-ask-{type(view.phase).__name__}", card=view.card)
 
+    def offer(self, seen: AnySeen) -> str:
+        """While all talk, whoever wants may act."""
+        return self.t("cli-one_night-offer")
+
     def known(self, seen: AnySeen) -> list[str]:
         """All you saw and did."""
         return [self.t.line(note) for note in seen.view.notes]
-
-    def rules(self, phase: Phase) -> tuple[str, ...]:
-        """Those that the phase itself carries out."""
-        return RULES.get(type(phase), ())
 
     def news(self, what: Event | Said[Any]) -> str | None:
         """What you were dealt and saw stands below the board, the truth about everybody in it."""

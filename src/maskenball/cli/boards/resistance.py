@@ -11,32 +11,15 @@ from maskenball.cli.boards import Board
 from maskenball.cli.screen import printable
 from maskenball.games.resistance.characters import TEAM_SIZES, fails_needed
 from maskenball.games.resistance.events import Dealt, Entry, MissionDone, Overruled, Played, Recognised, Voted
-from maskenball.games.resistance.hunter import Accusing, Investigating, Pondering, Showing
-from maskenball.games.resistance.interrogator import Interrogating
-from maskenball.games.resistance.missions import Opining, Playing, Proposing, Voting
+from maskenball.games.resistance.hunter import Showing
+from maskenball.games.resistance.missions import Proposing
 from maskenball.games.resistance.model import MISSIONS, MOST_REJECTED, SPIES, Character, Plot
-from maskenball.games.resistance.plots import Acting, Dealing, Offering
+from maskenball.games.resistance.plots import Dealing
 from maskenball.games.resistance.state import Public, View
-from maskenball.kernel import AnySeen, Event, Field, Form, Phase, Said, Some
+from maskenball.kernel import AnySeen, Event, Field, Form, Said, Some
 from maskenball.kernel.phase import Over
 
-RULES: dict[type[Phase], tuple[str, ...]] = {
-    Proposing: ("W-03",),
-    Opining: ("P-06", "W-04"),
-    Voting: ("W-04", "W-05"),
-    Playing: ("W-06", "W-08"),
-    Dealing: ("P-02", "P-14"),
-    Acting: ("P-07", "P-08", "P-09"),
-    Offering: ("P-12", "P-15"),
-    Pondering: ("J-10", "J-11", "J-13"),
-    Accusing: ("J-20", "J-21", "J-24"),
-    Investigating: ("J-30", "J-31"),
-    Showing: ("J-31",),
-    Interrogating: ("V-02", "V-03"),
-}
-"""What `?` points to."""
-
-NUMBER, NAME, MARKS, CHARACTER, VOTE = 3, 18, 20, 30, 3
+NUMBER, NAME, MARKS, CHARACTER, VOTE = 3, 18, 20, 30, 4
 """Widths of columns, without the blank after each."""
 WIDTH = 80
 
@@ -44,12 +27,13 @@ WIDTH = 80
 class ResistanceBoard(Board):
     """Everything public at one glance; what only you know stands below it."""
 
-    def draw(self, seen: AnySeen) -> RenderableType:
+    def draw(self, seen: AnySeen, tight: bool = False) -> RenderableType:
         """Mission track, seats, votes, kept plot cards."""
         view: View = seen.view
-        parts = [self._missions(view), Text(), self._seats(view)]
+        gap = [] if tight else [Text()]
+        parts = [self._missions(view, tight), *gap, self._seats(view, tight)]
         if any(view.public.plots):
-            parts += [Text(), self._plots(view.public)]
+            parts += [*gap, self._plots(view.public)]
         return Group(*parts)
 
     def everything(self, seen: AnySeen) -> RenderableType:
@@ -89,10 +73,6 @@ class ResistanceBoard(Board):
         size = field.least if isinstance(field, Some) else 1
         return self.t(f"cli-resistance-{type(action).__name__}-{name}", size=size)
 
-    def rules(self, phase: Phase) -> tuple[str, ...]:
-        """Those that the phase itself carries out."""
-        return RULES.get(type(phase), ())
-
     def news(self, what: Event | Said[Any]) -> str | None:
         """The board shows the votes, and what the opening night told stands below it."""
         if isinstance(what, Dealt | Recognised):
@@ -103,30 +83,36 @@ class ResistanceBoard(Board):
             )
         return super().news(what)
 
-    def _missions(self, view: View) -> RenderableType:
+    def _missions(self, view: View, tight: bool) -> RenderableType:
         public = view.public
         grid = Table.grid(padding=(0, 1))
         grid.add_column(style="dim", width=11)
         for _ in range(MISSIONS):
             grid.add_column(width=12)
         sizes = TEAM_SIZES[public.players]
-        stars = ["*" * (fails_needed(public.players, field) - 1) for field in range(MISSIONS)]
         fields = range(MISSIONS)
-        grid.add_row("  " + self.t("cli-resistance-mission"), *(self._number(view, field) for field in fields))
-        grid.add_row("  " + self.t("cli-resistance-size"), *(f"  {sizes[field]}{stars[field]}" for field in fields))
-        if public.played:
+        stars = [fails_needed(public.players, field) > 1 for field in fields]
+        numbers = [self._number(view, field) for field in fields]
+        if tight:
+            numbers = [number.append(f" ({sizes[field]})", "dim") for field, number in enumerate(numbers)]
+        grid.add_row("  " + self.t("cli-resistance-mission"), *numbers)
+        if not tight:
+            grid.add_row("  " + self.t("cli-resistance-size"), *(f"  {sizes[field]}" for field in fields))
+        if public.played or any(stars):
             grid.add_row("  " + self.t("cli-resistance-cards"), *(self._cards(public, field) for field in fields))
-        return Group(grid, self._rejected(public), *self._footnote(stars))
+        return Group(grid, self._rejected(public, tight))
 
-    def _footnote(self, stars: list[str]) -> Iterator[Text]:
-        if any(stars):
-            yield Text(f"  {self.t('cli-resistance-two-fails')}", style="dim")
-
-    def _rejected(self, public: Public) -> Text:
+    def _rejected(self, public: Public, tight: bool) -> Text:
         marks = self.signs.full * public.rejected + self.signs.empty * (MOST_REJECTED - public.rejected)
         style = "bold red" if public.rejected >= MOST_REJECTED - 1 else ""
-        label, hint = self.t("cli-resistance-rejected"), self.t("cli-resistance-rejected.hint")
+        label = self.t("cli-resistance-rejected")
+        voted = any(isinstance(entry, Voted) for entry in public.history)
+        hint = self._legend() if tight and voted else self.t("cli-resistance-rejected.hint")
         return Text.assemble((f"  {label:9}   ", "dim"), (marks, style), (f"  {hint}", "dim"))
+
+    def _legend(self) -> str:
+        signs = self.signs
+        return self.t("cli-resistance-legend", yes=signs.yes, no=signs.no, leader=signs.leader)
 
     def _number(self, view: View, field: int) -> Text:
         """The number of a mission, with its result or a mark if it is the one at hand."""
@@ -148,37 +134,32 @@ class ResistanceBoard(Board):
     def _cards(self, public: Public, field: int) -> Text:
         done = next((each for each in public.history if isinstance(each, MissionDone) and each.field == field), None)
         if done is None:
-            return Text()
+            two = fails_needed(public.players, field) > 1
+            return Text("  " + self.t("cli-resistance-two-fails") if two else "", style="dim")
         kinds = {"fails": done.fails, "chief-fails": done.chief_fails, "hacks": done.hacks}
         lines = [self.t(f"cli-resistance-{kind}", count=count) for kind, count in kinds.items() if count]
+        lines = lines or [self.t("cli-resistance-fails", count=0)]
         if public.results[field] is not done.succeeded:  # J-11, J-21
             lines.append(self.t("cli-resistance-turned"))
-        return Text("\n".join(f"  {each}" for each in lines or [self.t("cli-resistance-fails", count=0)]))
+        return Text("\n".join(f"  {each}" for each in lines))
 
-    def _seats(self, view: View) -> RenderableType:
+    def _seats(self, view: View, tight: bool) -> RenderableType:
         public = view.public
         marks = CHARACTER if view.laid_open else MARKS
         longest = max(len(self._name(view, seat, name)) for seat, name in enumerate(self.t.names))
         widest = max(16, *(len(self._marks(view, seat)) for seat in range(public.players)))
         room = (WIDTH - NUMBER - min(NAME, longest) - min(marks, widest) - 3) // (VOTE + 1)
         shown = [(at, entry) for at, entry in enumerate(public.history) if isinstance(entry, Voted)][-room:]
-        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_header=bool(shown))
+        table = Table(box=None, padding=(0, 1, 0, 0), show_header=bool(shown))
         table.add_column("", justify="right", width=NUMBER)
         table.add_column("", no_wrap=True, max_width=NAME, overflow="ellipsis")
         table.add_column("", min_width=16, max_width=marks)
-        for _, vote in shown:
-            table.add_column(f"M{vote.field + 1}", width=VOTE, justify="center", no_wrap=True)
+        for at, vote in shown:
+            table.add_column(self._came_of(public, vote, public.history[at + 1 :]), width=VOTE, no_wrap=True)
         for seat, name in enumerate(self.t.names):
             cells = [self._vote(vote, seat) for _, vote in shown]
             table.add_row(str(seat + 1), self._name(view, seat, name), self._marks(view, seat), *cells)
-        if not shown:
-            return table
-        leaders = [Text(str(vote.leader + 1), style="dim") for _, vote in shown]
-        table.add_row("", "", Text(self.t("cli-resistance-led"), style="dim", justify="right"), *leaders)
-        results = [self._came_of(vote, public.history[at + 1 :]) for at, vote in shown]
-        table.add_row("", "", Text(self.t("cli-resistance-result"), style="dim", justify="right"), *results)
-        legend = self.t("cli-resistance-legend", yes=self.signs.yes, no=self.signs.no)
-        return Group(table, Text(f"    {legend}", style="dim"))
+        return Group(table, Text(f"    {self._legend()}", style="dim")) if shown and not tight else table
 
     def _name(self, view: View, seat: int, name: str) -> Text:
         if seat != view.seat:
@@ -189,20 +170,24 @@ class ResistanceBoard(Board):
         return text.append(you)
 
     def _vote(self, vote: Voted, seat: int) -> Text:
+        """Yes or No, in brackets for those who were to go, with a star for who led."""
         yes = vote.votes[seat]
         sign = self.signs.yes if yes else self.signs.no
-        return Text(f"[{sign}]" if seat in vote.team else sign, style="green" if yes else "red")
+        cell = Text(f"[{sign}]" if seat in vote.team else f" {sign} ", style="green" if yes else "red")
+        return cell.append(self.signs.leader if seat == vote.leader else "", style="dim")
 
-    def _came_of(self, vote: Voted, after: tuple[Entry, ...]) -> Text:
-        """Under each vote: the mission's own result, or that there was none, or that it is under way."""
+    def _came_of(self, public: Public, vote: Voted, after: tuple[Entry, ...]) -> Text:
+        """Above each vote: the mission, and how it counts now, or that there was none, or that it is under way."""
+        mission = Text(f"M{vote.field + 1}", style="dim")
         if not vote.accepted:
-            return Text("·", style="dim")
+            return mission.append("·")
         for entry in after:
             if isinstance(entry, MissionDone):
-                return Text(self.signs.success if entry.succeeded else self.signs.failure, style="bold")
+                won = public.results[vote.field]
+                return mission.append(self.signs.success if won else self.signs.failure, "green" if won else "red")
             if isinstance(entry, Overruled):
-                return Text("·", style="dim")
-        return Text(self.signs.now, style="yellow")
+                return mission.append("·")
+        return mission.append(self.signs.now, "yellow")
 
     def _marks(self, view: View, seat: int) -> Text:
         marks = Text()

@@ -50,7 +50,8 @@ cli-option-word = NAME=WERT
 
 cli-game = welches Spiel: { $known }
 cli-level = wie gut die Bots spielen; „maskenball games“ nennt die Stufen (sonst die stärkste)
-cli-option = Optionen des Spiels: plot=ja hunter=nein, oder einfach plot; „maskenball games“ erklärt sie
+cli-option = Optionen des Spiels: plot=ja hunter=nein, oder einfach plot; NAME=@DATEI liest den Wert aus einer Datei; „maskenball games“ erklärt sie
+cli-data = eigene Daten des Spiels aus einer Datei: Spielplan, Übersicht, Wörter („maskenball data“)
 
 
 ## Befehle
@@ -85,20 +86,23 @@ cli-serve-kept = Alles steht in { $file }
 cli-serve-stop = Strg-C schließt; was gespielt ist, bleibt erhalten.
 cli-serve-closed = Geschlossen. Alles bleibt erhalten; „maskenball“ öffnet wieder.
 
-cli-play-usage = maskenball play SPIEL [...]
+cli-play-usage = maskenball play [SPIEL] [...]
 cli-play-help = in diesem Terminal spielen, gegen Bots oder mit anderen
 cli-play-about =
     Spiel in diesem Terminal. Allein spielst du gegen Bots. Nennst du mehrere Leute,
     reicht ihr die Tastatur herum: Bevor sie weitergeht, wird der Bildschirm gelöscht
-    (auch zum Zurückblättern), damit niemand die Geheimnisse der anderen sieht.
+    (auch zum Zurückblättern), damit niemand die Geheimnisse der anderen sieht. Wer
+    mittendrin aufhört (/q oder Strg-C), spielt später mit --resume weiter.
 cli-play-players = wie viele insgesamt spielen, Leute und Bots (sonst so wenige wie möglich)
-cli-play-people = die Namen der Leute; auf den übrigen Plätzen sitzen Bots
+cli-play-people = die Namen der Leute; auf den übrigen Plätzen sitzen Bots (mit --resume: wer davon hier sitzt)
 cli-play-seed = ein beliebiger Text; derselbe Text verteilt die Karten noch einmal genauso
-cli-play-save = hebt die Aufzeichnung in dieser Datei auf, auch wenn ihr abbrecht
+cli-play-save = speichert die Aufzeichnung in dieser Datei, auch wenn ihr abbrecht
+cli-play-resume = spielt eine gespeicherte Partie weiter und speichert sie wieder in dieser Datei
 cli-play-examples =
-    {"  "}maskenball play resistance
+    {"  "}maskenball play
     {"  "}maskenball play resistance --players 7 --people Ada --option plot interrogator
     {"  "}maskenball play resistance --players 6 --people Ada Bo Cy --save abend.json
+    {"  "}maskenball play --resume abend.json
 
 cli-games-usage = maskenball games [--json]
 cli-games-help = Spiele mit Plätzen und Optionen auflisten
@@ -147,6 +151,19 @@ cli-replay-examples =
     {"  "}maskenball replay abend.json
     {"  "}maskenball replay abend.json --as Ada --to 12
     {"  "}maskenball replay abend.json --as alles
+cli-data-usage = maskenball data SPIEL [DATEI] [--schema]
+cli-data-help = die Daten eines Spiels zeigen, die du ersetzen kannst, oder deine prüfen
+cli-data-about =
+    Manche Spiele haben Daten, die du durch die deiner eigenen Schachtel ersetzen kannst:
+    Spielplan und Karten, die Übersicht der Charaktere, die Schlüsselwörter. Ohne DATEI
+    siehst du unsere (ein guter Anfang für eigene), mit DATEI wird deine geprüft. Gespielt
+    wird damit durch --data DATEI.
+cli-data-file = deine Datei, die geprüft werden soll
+cli-data-schema = das JSON-Schema solcher Dateien ausgeben
+cli-data-examples =
+    {"  "}maskenball data cultists > schachtel.json
+    {"  "}maskenball data cultists schachtel.json
+    {"  "}maskenball play cultists --data schachtel.json
 
 cli-verify-usage = maskenball verify DATEI [...]
 cli-verify-help = prüfen, ob eine aufgezeichnete Partie ehrlich war
@@ -225,7 +242,7 @@ cli-no-side = Eine Seite „{ $given }“ gibt es nicht. { $near ->
        *[other] Meinst du „{ $near }“?
     }
 cli-no-rule = Eine Regel „{ $given }“ gibt es nicht. { $near ->
-        [none] Es gibt: { $known }.
+        [none] Ohne Nummer siehst du alle Überschriften.
        *[other] Meinst du { $near }?
     }
 cli-no-seat = „{ $given }“ ist niemand an diesem Tisch, oder es könnten mehrere sein. { $near ->
@@ -233,9 +250,21 @@ cli-no-seat = „{ $given }“ ist niemand an diesem Tisch, oder es könnten meh
        *[other] Meinst du „{ $near }“?
     }
 cli-not-yes-or-no = Die Option { $option } kann ja oder nein sein, nicht „{ $given }“.
+cli-no-value = Die Option { $option } kennt „{ $given }“ nicht. { $near ->
+        [none] Möglich: { $known }.
+       *[other] Meinst du „{ $near }“?
+    }
+cli-option-needs-value = Die Option { $option } braucht einen Wert: { $option }=WERT.
+cli-option-takes-file = Die Option { $option } nimmt eine Datei: { $option }=@{ $file }.
+cli-no-data = { $game } hat keine Daten, die du ersetzen kannst.
+cli-no-house = { $game } braucht keine Vorlage: Die Datei ist ein Text mit einem Wort je Zeile.
+cli-bad-data = In { $file } stimmt etwas nicht: { $why }
+cli-but = {" "}(sondern { $known })
+cli-no-json = Zeile { $line }, Zeichen { $column }: Hier ist es kein JSON mehr.
+cli-data-fits = { $file } ist in Ordnung, für { $players } Leute.
 cli-no-number = „{ $given }“ soll eine ganze Zahl sein, von { $least } bis { $most }
 cli-not-one-of = „{ $given }“ müsste eins davon sein: { $known }
-cli-no-switch = { $name } kann ja oder nein sein, nicht „{ $given }“
+cli-no-switch = { $name } kann ja oder nein sein, nicht „{ $given }“.
 cli-no-limit = Die Grenze „{ $given }“ gibt es nicht. { $near ->
         [none] Es gibt: { $known }.
        *[other] Meinst du „{ $near }“?
@@ -258,6 +287,10 @@ cli-file-trouble = { $reason ->
        *[other] { $text }
     }
 cli-too-far = Diese Aufzeichnung hat { $steps } Schritte, einen Schritt { $given } gibt es nicht.
+cli-which-game = Welches Spiel? Es gibt: { $known }.
+cli-resume-alone = Mit --resume gilt, was in der Aufzeichnung steht: Dazu passen nur --people und --level.
+cli-resume-other = { $file } lässt sich so nicht weiterspielen: Nenn eine Datei, und als Spiel keins oder { $game }.
+cli-resume-over = Diese Partie ist schon zu Ende. Ansehen: maskenball replay { $file }
 
 
 ## Listen
@@ -281,6 +314,7 @@ cli-simulate-all = gleich warum
 cli-simulate-nobody = niemand
 cli-simulate-answers = Antworten in einer Partie: im Mittel { $mean }, von { $least } bis { $most }.
 cli-simulate-steps = Schritte in einer Partie: im Mittel { $mean }, von { $least } bis { $most }.
+cli-simulate-stopped = Abgebrochen nach { $games } von { $wanted } Partien; gezählt ist, was gespielt wurde.
 
 
 ## Ansehen
@@ -293,24 +327,41 @@ cli-only-to = nur { $names }
 ## Spielen
 
 cli-guest = Gast
+cli-pick-game = Welches Spiel?
+cli-welcome-go = Los geht’s mit Enter:
+cli-table = Am Tisch
+cli-table-bots = Bots
+cli-how-to =
+    Auf eine Frage tippst du eine Zahl oder ein Wort aus der Antwort, dann Enter.
+    Was mit / beginnt, ist ein Befehl: /sag Hallo, /log, /q. Nur / zeigt alle.
 cli-you = du
-cli-know = Was du weißt
-cli-news = Was geschehen ist
-cli-news-before = Davor noch { $count ->
+cli-know = Du weißt
+cli-known-more = … und { $count } mehr: /zeig
+cli-news = Neues
+cli-news-before = davor noch { $count ->
         [one] eine Zeile
        *[other] { $count } Zeilen
-    }: log
+    }: /log
 cli-your-turn = Du bist dran.
+cli-no-clock = Die Uhr ({ $seconds } Sekunden) läuft im Terminal nicht: Lass dir Zeit.
 cli-cant-ask = Diese Frage lässt sich im Terminal noch nicht stellen.
-cli-may-cut = Du darfst jetzt eingreifen.
-cli-cannot-cut = Jemand könnte jetzt eingreifen, du aber nicht. Weiter mit Enter:
-cli-prompt = Deine Wahl (? hilft):
-cli-prompt-text = Dein Text (? hilft):
-cli-prompt-keep = Dein Text, Enter behält „{ $text }“ (? hilft):
-cli-prompt-enter = Enter oder deine Wahl (? hilft):
-cli-not-offered = „{ $given }“ geht hier nicht. Tipp eine der Zahlen, oder ? für Hilfe.
-cli-nothing-typed = Tipp eine der Zahlen, oder ? für Hilfe.
-cli-several = „{ $given }“ passt auf mehrere: { $labels }. Tipp mehr Buchstaben oder die Zahl.
+cli-may-cut = Du darfst jetzt eingreifen; mit Enter allein lässt du es.
+cli-cannot-cut = Jemand könnte jetzt eingreifen, du aber nicht.
+cli-prompt = Deine Wahl (/ hilft):
+cli-prompt-some = Deine Wahl, etwa 1 2 (/ hilft):
+cli-prompt-text = Dein Text (/ hilft):
+cli-prompt-keep = Dein Text, Enter behält „{ $text }“ (/ hilft):
+cli-prompt-enter = Enter oder deine Wahl (/ hilft):
+cli-prompt-back = Deine Wahl (Enter: zurück, / hilft):
+cli-prompt-go-on = Weiter mit Enter (/ hilft):
+cli-prompt-never-mind = Deine Wahl (Enter: doch nicht):
+cli-page-more = Weiter mit Enter:
+cli-page-back = Zurück zum Spiel mit Enter:
+cli-not-offered = „{ $given }“ geht hier nicht. Tipp eine der Zahlen, oder / für Hilfe.
+cli-nothing-typed = Tipp eine der Zahlen, oder / für Hilfe.
+cli-several = „{ $given }“ passt auf mehrere Antworten:
+cli-meant = Meinst du { $command }? Befehle beginnen mit einem /.
+cli-no-slash = Einen Befehl { $given } gibt es nicht; ein / allein zeigt alle.
 cli-twice = { $name } ist doppelt genannt.
 cli-wrong-number = { $least ->
         [one] Eine Person muss es sein
@@ -319,10 +370,11 @@ cli-wrong-number = { $least ->
 cli-wrong-range = { $least } bis { $most } müssen es sein, du hast { $given } genannt.
 cli-pass = Gib die Tastatur an { $name }.
 cli-pass-enter = { $name }: Drück Enter, wenn nur du hinsiehst.
-cli-leave = Diese Partie endgültig verlassen? (j/n)
+cli-leave = Aufhören? Die Partie wird gespeichert, du kannst sie später weiterspielen. (j/n)
 cli-yes-words = j ja
 cli-no-words = n nein
 cli-left = Die Partie ist abgebrochen.
+cli-kept = Die Partie ist gespeichert. Weiter geht es mit:
 cli-no-more-input = Die Eingabe war vor der Partie zu Ende: Sie ist abgebrochen.
 cli-over = Das Spiel ist aus
 cli-won = Du hast gewonnen!
@@ -332,53 +384,65 @@ cli-offer-save = Aufzeichnung speichern? (j: als { $file }, sonst Dateiname; Ent
 
 # Was man bei einer Frage tippt; mehrere Wörter für dasselbe stehen nebeneinander.
 cli-command-say = sag say
+cli-command-help = hilfe help
+cli-command-rule = regel rule regeln rules
 cli-command-claim = behaupte claim
 cli-command-log = log verlauf
 cli-command-view = zeig view
 cli-command-back = zurück back
-cli-command-quit = q quit ende
+cli-command-quit = q quit ende exit
 
-cli-say-what = Was denn? Zum Beispiel: sag Ich ließe Bo zu Hause
+cli-say-what = Was denn? Zum Beispiel: /sag Ich ließe Bo zu Hause
+cli-nothing-said = Du sagst doch nichts.
+cli-who-hears = Wer soll das hören?
+cli-hear-all = alle am Tisch
+cli-hear-some = nur { $circle }: { $names }
 cli-cant-speak = Du kannst jetzt nicht sprechen.
 cli-no-claims = Jetzt gibt es nichts zu behaupten.
-cli-claims = Wahr oder nicht, du kannst behaupten (behaupte ZAHL; mit einem Namen siehst du weniger):
+cli-claims = Was behauptest du, wahr oder nicht?
+cli-claim-general = etwas über dich oder den Tisch
+cli-claim-about = etwas über { $name }
 cli-log = Alles bisher
-cli-help-answer = Tipp die Zahl einer Antwort oder den Anfang eines Wortes darin, dann Enter.
+cli-help-answer = Tipp die Zahl einer Antwort oder Anfänge von Wörtern darin, dann Enter.
 cli-help-some = Tipp Zahlen oder Anfänge von Namen, mit Leerzeichen oder Kommas dazwischen: 1 3 oder ada, cy
 cli-help-only = Hier gibt es nichts zu wählen, drück Enter. Gefragt werden alle gleich, damit es niemanden verrät.
-cli-help-text = Tipp deinen Text, dann Enter.
-cli-help-optional = Tipp die Zahl einer Antwort. Mit Enter allein greifst du nicht ein.
-cli-help-commands = Bei jeder Frage kannst du außerdem tippen:
-cli-help-say = sag TEXT
-    .does = allen etwas sagen
-cli-help-claim = behaupte
+cli-help-text = Tipp deinen Text, dann Enter. Nur was mit / beginnt, ist ein Befehl.
+cli-help-optional = Tipp die Zahl einer Antwort. Mit Enter allein lässt du es.
+cli-help-commands = Befehle gehen bei jeder Frage und beginnen mit einem /:
+cli-help-say = /sag TEXT
+    .does = etwas sagen
+cli-help-claim = /behaupte
     .does = etwas behaupten, das auch Bots verstehen
-cli-help-log = log
+cli-help-log = /log
     .does = alles, was bisher geschehen ist
-cli-help-view = zeig
-    .does = der Tisch, die Charaktere im Spiel und alles, was du weißt
-cli-help-rule = ? WORT
-    .does = Regeln dazu; ? und eine Nummer zeigt eine im Wortlaut
-cli-help-back = zurück
+cli-help-view = /zeig
+    .does = der Tisch und alles, was du weißt
+cli-help-rule = /regel WORT
+    .does = Regeln dazu; mit einer Nummer eine im Wortlaut
+cli-help-back = /zurück
     .does = diese Antwort von vorn beginnen
-cli-help-quit = q
-    .does = die Partie verlassen
+cli-help-quit = /q
+    .does = aufhören; die Partie wird gespeichert
 
 
 ## Der Widerstand
 
 cli-resistance-mission = Mission
+cli-resistance-about =
+    Ihr seid der Widerstand, aber unter euch sitzen Spione, und nur sie wissen, wer sie
+    sind. Reihum stellt jemand ein Team für die nächste Mission auf, alle stimmen offen
+    darüber ab. Wer auf die Mission geht, legt verdeckt eine Karte: Schon ein Fehlschlag
+    lässt sie meist scheitern. Nach drei gelungenen Missionen gewinnt der Widerstand,
+    nach drei gescheiterten oder fünf abgelehnten Teams in Folge gewinnen die Spione.
 cli-resistance-size = Team
 cli-resistance-cards = Karten
-cli-resistance-result = Ergebnis
-cli-resistance-led = es führte
 cli-resistance-rejected = Abgelehnt
     .hint = Teams in Folge; nach dem fünften gewinnen die Spione
 cli-resistance-voted = Das Team ist { $accepted ->
         [true] angenommen
        *[false] abgelehnt
     }, { $yes } zu { $no }.
-cli-resistance-two-fails = * scheitert erst mit zwei Fehlschlägen
+cli-resistance-two-fails = ab 2 Fehl
 cli-resistance-fails = { $count ->
         [0] ohne Fehl
        *[other] { $count }× Fehl
@@ -391,7 +455,7 @@ cli-resistance-in-team = Team
 cli-resistance-investigator = Ermittler
 cli-resistance-interrogator = Verhör
 cli-resistance-exposed = spielt offen
-cli-resistance-legend = { $yes } ja   { $no } nein   [ ] war im Team   · keine Mission
+cli-resistance-legend = { $yes } ja  { $no } nein  [ ] soll mit  { $leader } führt  · abgelehnt
 cli-resistance-plots = Plotkarten
 cli-resistance-in-play = Im Spiel: { $characters }
 cli-resistance-target = Mission { $number } (Team zu { $size })
@@ -418,12 +482,22 @@ cli-resistance-ask-Interrogating = Du hast den Verhör-Marker. Wessen Seite will
 cli-resistance-three_successes = drei Erfolge
 cli-resistance-three_failures = drei Fehlschläge
 cli-resistance-five_rejected = fünf abgelehnte Teams
-cli-resistance-chief_found = Vorsitz gefunden
+cli-resistance-chief_found = richtig angeklagt
 
 
 ## Decrypto
 
 cli-decrypto-tokens = abgefangen: { $caught }, missverstanden: { $garbled }
+cli-decrypto-about =
+    Zwei Teams, jedes kennt nur seine eigenen vier Schlüsselwörter, 1 bis 4. In jeder
+    Runde verschlüsselt jemand aus dem Team einen Code aus drei dieser Zahlen, etwa
+    3.4.2, mit drei Hinweisen, für jede Zahl einen. Das eigene Team soll den Code
+    erraten, das andere hört mit und fängt ihn ab, sobald es durchschaut, was hinter den
+    Zahlen steckt. Zwei abgefangene Codes gewinnen, zwei missverstandene verlieren.
+cli-decrypto-tokens-three = Marker: { $caught } von 2
+cli-decrypto-interceptor = Abfangspezialist
+cli-decrypto-alone = { $name } (Abfangspezialist)
+cli-decrypto-team = { $team } „{ $name }“
 cli-decrypto-round = Runde
 cli-decrypto-clues = Hinweise
 cli-decrypto-interception = abgefangen?
@@ -437,12 +511,15 @@ cli-decrypto-ask-decode = Welchen Code hat euer Team verschlüsselt?
 cli-decrypto-ask-intercept = Welchen Code hat { $team } verschlüsselt? Fangt ihn ab!
 cli-decrypto-ask-Objecting = Soll der Hinweis gestrichen werden?
 cli-decrypto-ask-Recalling = Welche Schlüsselwörter hat das andere Team?
+cli-decrypto-offer-name = Wollt ihr eurem Team einen Namen geben? Mit Enter allein lasst ihr es.
+cli-decrypto-offer-object = Verstößt ein Hinweis gegen die Regeln? Mit Enter allein lässt du ihn gelten.
 cli-decrypto-name-team = Dem Team einen Namen geben
 cli-decrypto-NameTeam-name = Wie soll euer Team heißen?
 cli-decrypto-Write-first = Erster Hinweis:
 cli-decrypto-Write-second = Zweiter Hinweis:
 cli-decrypto-Write-third = Dritter Hinweis:
-cli-decrypto-Guess-code = Der Code, zum Beispiel 3.4.2:
+cli-decrypto-Write = Hinweis für { $number } ({ $keyword }):
+cli-decrypto-Guess-code = Der Code, zum Beispiel 342:
 cli-decrypto-GuessKeywords-first = Schlüsselwort 1:
 cli-decrypto-GuessKeywords-second = Schlüsselwort 2:
 cli-decrypto-GuessKeywords-third = Schlüsselwort 3:
@@ -450,31 +527,38 @@ cli-decrypto-GuessKeywords-fourth = Schlüsselwort 4:
 
 ## Unter Kultisten
 
-cli-cultists-round = Runde { $round } von { $rounds }
-cli-cultists-score = { $points } von { $target } Punkten
+cli-cultists-round = Runde { $round }/{ $rounds }
+cli-cultists-about =
+    Ihr erforscht ein Haus, doch jemand von euch gehört zum Kult. Zehn Runden lang geht
+    ihr umher, jede und jeder auf einer geheimen Route aus Farben. Wo ihr euch begegnet,
+    gebt ihr euch verdeckt Pulskarten, und der Kult kann dabei morden, ohne dass es
+    jemand merkt. In den Räumen sammelt ihr Beweise; wer Verdacht hat, prüft andere oder
+    ruft zur Abstimmung. Genug Beweise oder ein enttarnter Kult gewinnen für euch.
+cli-cultists-at = Steht
+cli-cultists-score = { $points }/{ $target } Punkte
 cli-cultists-power =
     { $power ->
         [true] Strom an
        *[false] Strom aus
     }
-cli-cultists-paths = unsichere Wege: { $count }
-cli-cultists-vote = V liegt oben
-cli-cultists-portal = Portal, zu schließen bis Runde { $round }
+cli-cultists-paths = unsichere Wege { $count }
+cli-cultists-vote = Abstimmung möglich
+cli-cultists-portal = Portal: bis Runde { $round } schließen
 cli-cultists-place = Ort
 cli-cultists-colour = Farbe
 cli-cultists-cards = Karten
-cli-cultists-state = {" "}
-cli-cultists-here = Hier
 cli-cultists-active = aktiv
 cli-cultists-marker = gesperrt
 cli-cultists-fishman = Fischmensch
 cli-cultists-pulse-hand = Puls
 cli-cultists-task-hand = Aufgaben
 cli-cultists-pulse-deck = Deck
+cli-cultists-counts = P/A/D
+cli-cultists-corridors = in einen Gang …
 cli-cultists-knife = Messer
 cli-cultists-ghost = Geist
-cli-cultists-hand = Deine Hand: { $cards }.
-cli-cultists-meets = trifft { $names }
+cli-cultists-hand = Hand: { $cards }
+cli-cultists-route = Route jetzt: { $now }; danach: { $then }
 cli-cultists-IWasWith = Ich war irgendwo mit jemandem
 cli-cultists-IWasWith-place = Wo warst du?
 cli-cultists-IWasWith-seat = Mit wem?
@@ -482,7 +566,7 @@ cli-cultists-Murderer = Hat jemand jemanden ermordet?
 cli-cultists-Murderer-by = Wen hast du im Verdacht?
 cli-cultists-Murderer-seat = Wer wurde ermordet?
 
-cli-cultists-ask-Moving = Wohin gehst du?
+cli-cultists-ask-Moving = Wohin gehst du? (★ erlaubt deine Route; in Klammern, wem du begegnest)
 cli-cultists-ask-Meeting = Welche Pulskarte gibst du?
 cli-cultists-ask-Sneaking = Hier ist eine Geheimtür. Gehst du hindurch?
 cli-cultists-ask-Acting = Was tust du hier?
@@ -503,10 +587,25 @@ cli-cultists-seer_named = Seher erkannt
 ## Sein oder nicht sein
 
 cli-hoax-packs = Packs
+cli-hoax-deed = { $character }: { $takes } { $kind } { $source }
+cli-hoax-any = { $count ->
+        [one] Stein
+       *[other] Steine
+    }
+cli-hoax-from-others = von allen
+cli-hoax-from-player = von jemandem
+cli-hoax-from-stock = aus dem Vorrat
+cli-hoax-about =
+    Du bist jemand, aber das weiß außer dir niemand. In jedem Zug behauptest du, wer du
+    gerade bist, und tust, was dieser Charakter darf: Kaiser und Papst erheben Steuern,
+    der Dieb stiehlt, der Bauer erntet. Andere greifen ein, als Kaiser, Richter oder
+    Papst, wahr oder gelogen. Wer zweifelt, riskiert etwas, wer ertappt wird, auch. Drei
+    verschiedene Steine sind ein Info-Pack: Damit befragst oder enttarnst du jemanden.
 cli-hoax-stock = Vorrat
 cli-hoax-turn = am Zug
 cli-hoax-out = draußen
 cli-hoax-never = nicht { $characters }
+cli-hoax-offer = { $name } ist am Zug. Greifst du ein? Mit Enter allein siehst du zu.
 cli-hoax-Unmask = Jemanden enttarnen
 cli-hoax-Unmask-seat = Wen enttarnst du?
 cli-hoax-Unmask-character = Wer ist das in Wahrheit?
@@ -530,6 +629,12 @@ cli-hoax-quiet = zu lange still
 ## Nacht der Entscheidung
 
 cli-one_night-cards = Im Spiel
+cli-one_night-about =
+    Jeder hat ein Token (Widerstand oder Spion) und eine Karte mit einem Auftrag. In der
+    Nacht führt ihr reihum eure Aufträge aus: ansehen, tauschen, vertauschen. Am Morgen
+    weiß kaum jemand noch sicher, wer was ist. Dann redet ihr, nehmt Marker, behauptet
+    dies und das, und zum Schluss zeigen alle zugleich auf jemanden. Trifft es einen
+    Spion, gewinnt der Widerstand; es zählt das Token, das am Ende vor dir liegt.
 cli-one_night-leads = führt
 cli-one_night-turn = an der Reihe
 cli-one_night-suspected = verdächtig
@@ -542,8 +647,9 @@ cli-one_night-Betray-spy = Und mit welchem Spion wird getauscht?
 cli-one_night-ask-Preparing = Merk dir dein Token und deine Karte ({ $card }), dann schließ die Augen.
 cli-one_night-ask-NightTurn = Dein Auftrag als { $card }:
 cli-one_night-ask-Announcing = Deine Karte ist { $card }. Welchen Marker nimmst du, wahr oder nicht?
-cli-one_night-ask-Discussing = Rede mit (sag, behaupte), dreh Marker um oder verlang die Abstimmung.
+cli-one_night-ask-Discussing = Rede mit (/sag, /behaupte), dreh Marker um oder verlang die Abstimmung.
 cli-one_night-ask-Voting = Wen hältst du für einen Spion? Deine Karte war { $card }.
+cli-one_night-offer = Rede mit (/sag, /behaupte), dreh Marker um, stimmt ab; Enter wartet.
 
 cli-one_night-spy_eliminated = Spion ausgeschaltet
 cli-one_night-no_spy_eliminated = kein Spion ausgeschaltet

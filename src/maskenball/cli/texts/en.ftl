@@ -50,7 +50,8 @@ cli-option-word = NAME=VALUE
 
 cli-game = which game: { $known }
 cli-level = how well the bots play; “maskenball games” lists the levels (else the strongest)
-cli-option = options of the game: plot=yes hunter=no, or just plot; “maskenball games” explains them
+cli-option = options of the game: plot=yes hunter=no, or just plot; NAME=@FILE reads the value from a file; “maskenball games” explains them
+cli-data = your own data of the game out of a file: board, overview, words (“maskenball data”)
 
 
 ## Commands
@@ -85,20 +86,23 @@ cli-serve-kept = Kept in { $file }
 cli-serve-stop = Ctrl-C closes; what is played is kept.
 cli-serve-closed = Closed. Everything is kept; “maskenball” opens it again.
 
-cli-play-usage = maskenball play GAME [...]
+cli-play-usage = maskenball play [GAME] [...]
 cli-play-help = play in this terminal, against bots or with others
 cli-play-about =
-    Play in this terminal. Alone you play against bots. If you name several people,
-    you pass the keyboard around: before it goes to the next, the screen is wiped
-    (scrollback too), so that nobody sees another’s secret.
+    Play in this terminal. Alone, you play against bots. If you name several people, you
+    pass the keyboard round: before it goes on, the screen is wiped (for scrolling back,
+    too), so that nobody sees another’s secrets. Who stops halfway (/q or Ctrl-C) goes on
+    later with --resume.
 cli-play-players = how many play in all, people and bots (else as few as the game allows)
-cli-play-people = the names of the people; bots take the other seats
+cli-play-people = the names of the people; bots take the other seats (with --resume: who of them sits here)
 cli-play-seed = any text; the same seed deals the same cards again
 cli-play-save = keep the record in this file, also if the game is broken off
+cli-play-resume = go on with a saved game, and save it to this file again
 cli-play-examples =
-    {"  "}maskenball play resistance
+    {"  "}maskenball play
     {"  "}maskenball play resistance --players 7 --people Ada --option plot interrogator
     {"  "}maskenball play resistance --players 6 --people Ada Bo Cy --save evening.json
+    {"  "}maskenball play --resume evening.json
 
 cli-games-usage = maskenball games [--json]
 cli-games-help = list the games, their seats and options
@@ -146,6 +150,18 @@ cli-replay-examples =
     {"  "}maskenball replay evening.json
     {"  "}maskenball replay evening.json --as Ada --to 12
     {"  "}maskenball replay evening.json --as all
+cli-data-usage = maskenball data GAME [FILE] [--schema]
+cli-data-help = show the data of a game that you can replace, or check yours
+cli-data-about =
+    Some games have data that you can replace by those of your own box: board and cards,
+    the overview of the characters, the keywords. Without FILE you see ours (a good start
+    for your own), with FILE yours is checked. --data FILE plays with it.
+cli-data-file = your file, to be checked
+cli-data-schema = print the JSON Schema of such files
+cli-data-examples =
+    {"  "}maskenball data cultists > box.json
+    {"  "}maskenball data cultists box.json
+    {"  "}maskenball play cultists --data box.json
 
 cli-verify-usage = maskenball verify FILE [...]
 cli-verify-help = check that a recorded game was fair
@@ -223,7 +239,7 @@ cli-no-side = There is no side “{ $given }”. { $near ->
        *[other] Did you mean “{ $near }”?
     }
 cli-no-rule = There is no rule “{ $given }”. { $near ->
-        [none] There are: { $known }.
+        [none] Without a number you see all headlines.
        *[other] Did you mean { $near }?
     }
 cli-no-seat = “{ $given }” is nobody at this table, or could be several. { $near ->
@@ -231,9 +247,21 @@ cli-no-seat = “{ $given }” is nobody at this table, or could be several. { $
        *[other] Did you mean “{ $near }”?
     }
 cli-not-yes-or-no = Option { $option } can be yes or no, not “{ $given }”.
+cli-no-value = Option { $option } does not know “{ $given }”. { $near ->
+        [none] Possible: { $known }.
+       *[other] Did you mean “{ $near }”?
+    }
+cli-option-needs-value = Option { $option } needs a value: { $option }=VALUE.
+cli-option-takes-file = Option { $option } takes a file: { $option }=@{ $file }.
+cli-no-data = { $game } has no data that you could replace.
+cli-no-house = { $game } needs no pattern: the file is a text with one word a line.
+cli-bad-data = Something is wrong in { $file }: { $why }
+cli-but = {" "}(but { $known })
+cli-no-json = line { $line }, column { $column }: from here on it is no JSON.
+cli-data-fits = { $file } is fine, for { $players } players.
 cli-no-number = “{ $given }” should be a whole number, { $least } to { $most }
 cli-not-one-of = “{ $given }” should be one of { $known }
-cli-no-switch = { $name } can be yes or no, not “{ $given }”
+cli-no-switch = { $name } can be yes or no, not “{ $given }”.
 cli-no-limit = There is no limit “{ $given }”. { $near ->
         [none] There are: { $known }.
        *[other] Did you mean “{ $near }”?
@@ -256,6 +284,10 @@ cli-file-trouble = { $reason ->
        *[other] { $text }
     }
 cli-too-far = This record has { $steps } steps, so there is no step { $given }.
+cli-which-game = Which game? There are: { $known }.
+cli-resume-alone = With --resume all is as the record says: only --people and --level go with it.
+cli-resume-other = { $file } can’t be gone on with like this: name a file, and as the game none or { $game }.
+cli-resume-over = This game is over already. Look at it with: maskenball replay { $file }
 
 
 ## Lists
@@ -279,6 +311,7 @@ cli-simulate-all = for any reason
 cli-simulate-nobody = nobody
 cli-simulate-answers = Answers in a game: { $mean } on average, { $least } to { $most }.
 cli-simulate-steps = Steps in a game: { $mean } on average, { $least } to { $most }.
+cli-simulate-stopped = Stopped after { $games } of { $wanted } games; counted is what was played.
 
 
 ## Playing back
@@ -291,24 +324,41 @@ cli-only-to = only { $names }
 ## Playing
 
 cli-guest = Guest
+cli-pick-game = Which game?
+cli-welcome-go = Enter begins:
+cli-table = At table
+cli-table-bots = Bots
+cli-how-to =
+    To answer a question, type a number or a word of the answer, then Enter.
+    What begins with / is a command: /say hello, /log, /q. Just / shows them all.
 cli-you = you
-cli-know = What you know
-cli-news = What happened
+cli-know = You know
+cli-known-more = … and { $count } more: /view
+cli-news = News
 cli-news-before = { $count ->
-        [one] One more line
+        [one] one more line
        *[other] { $count } more lines
-    } before that: log
+    } before that: /log
 cli-your-turn = It’s your turn.
+cli-no-clock = The clock ({ $seconds } seconds) does not run in the terminal: take your time.
 cli-cant-ask = This question can’t be asked in the terminal yet.
-cli-may-cut = You may step in now.
-cli-cannot-cut = Somebody could step in now, but not you. Enter goes on:
-cli-prompt = Your choice (? helps):
-cli-prompt-text = Your text (? helps):
-cli-prompt-keep = Your text, Enter keeps “{ $text }” (? helps):
-cli-prompt-enter = Enter, or your choice (? helps):
-cli-not-offered = “{ $given }” can’t be chosen here. Type one of the numbers, or ? for help.
-cli-nothing-typed = Type one of the numbers, or ? for help.
-cli-several = “{ $given }” could be several: { $labels }. A few more letters, please, or the number.
+cli-may-cut = You may step in now; Enter alone lets it pass.
+cli-cannot-cut = Somebody could step in now, but not you.
+cli-prompt = Your choice (/ helps):
+cli-prompt-some = Your choice, such as 1 2 (/ helps):
+cli-prompt-text = Your text (/ helps):
+cli-prompt-keep = Your text, Enter keeps “{ $text }” (/ helps):
+cli-prompt-enter = Enter, or your choice (/ helps):
+cli-prompt-back = Your choice (Enter: back, / helps):
+cli-prompt-go-on = Enter goes on (/ helps):
+cli-prompt-never-mind = Your choice (Enter: never mind):
+cli-page-more = Enter goes on:
+cli-page-back = Enter goes back to the game:
+cli-not-offered = “{ $given }” can’t be chosen here. Type one of the numbers, or / for help.
+cli-nothing-typed = Type one of the numbers, or / for help.
+cli-several = “{ $given }” fits several answers:
+cli-meant = Did you mean { $command }? Commands begin with a /.
+cli-no-slash = There is no command { $given }; a / alone shows them all.
 cli-twice = { $name } is named twice.
 cli-wrong-number = { $least ->
         [one] One is needed
@@ -317,10 +367,11 @@ cli-wrong-number = { $least ->
 cli-wrong-range = { $least } to { $most } are needed, you named { $given }.
 cli-pass = Pass the keyboard to { $name }.
 cli-pass-enter = { $name }: press Enter when only you are looking.
-cli-leave = Leave this game for good? (y/n)
+cli-leave = Stop here? The game is saved, and you can go on later. (y/n)
 cli-yes-words = y yes
 cli-no-words = n no
 cli-left = The game was broken off.
+cli-kept = The game is saved. Go on with:
 cli-no-more-input = The input ended before the game did: it was broken off.
 cli-over = The game is over
 cli-won = You have won!
@@ -330,53 +381,65 @@ cli-offer-save = Save the record? (y: as { $file }, or a file name; Enter: no)
 
 # What is typed at a question; several words for the same stand side by side.
 cli-command-say = say
+cli-command-help = help
+cli-command-rule = rule rules
 cli-command-claim = claim
 cli-command-log = log
 cli-command-view = view
 cli-command-back = back
-cli-command-quit = q quit
+cli-command-quit = q quit exit
 
-cli-say-what = Say what? For example: say I would leave Bo at home
+cli-say-what = Say what? For example: /say I would leave Bo at home
+cli-nothing-said = Nothing said.
+cli-who-hears = Who is to hear it?
+cli-hear-all = everybody at the table
+cli-hear-some = only { $circle }: { $names }
 cli-cant-speak = You can’t speak now.
 cli-no-claims = There is nothing to claim now.
-cli-claims = True or not, you can claim (claim NUMBER; claim and a name shows fewer):
+cli-claims = What do you claim, true or not?
+cli-claim-general = something about you or the table
+cli-claim-about = something about { $name }
 cli-log = Everything so far
-cli-help-answer = Type the number of an answer, or the beginning of a word in it, and press Enter.
+cli-help-answer = Type the number of an answer, or beginnings of words in it, and press Enter.
 cli-help-some = Type numbers or beginnings of names, with spaces or commas between them: 1 3 or ada, cy
 cli-help-only = Nothing to choose here, press Enter. All are asked alike, so that being asked betrays nobody.
-cli-help-text = Type your text and press Enter.
+cli-help-text = Type your text and press Enter. Only what begins with / is a command.
 cli-help-optional = Type the number of an answer. Enter alone lets it pass.
-cli-help-commands = At every question you can also type:
-cli-help-say = say TEXT
-    .does = say something to all
-cli-help-claim = claim
+cli-help-commands = Commands work at every question and begin with a /:
+cli-help-say = /say TEXT
+    .does = say something
+cli-help-claim = /claim
     .does = claim something that bots understand, too
-cli-help-log = log
+cli-help-log = /log
     .does = all that has happened so far
-cli-help-view = view
-    .does = the board, the characters in play and all you know
-cli-help-rule = ? WORD
-    .does = rules about it; ? and a number shows one in full
-cli-help-back = back
+cli-help-view = /view
+    .does = the table and all you know
+cli-help-rule = /rule WORD
+    .does = rules about it; with a number one in full
+cli-help-back = /back
     .does = begin this answer anew
-cli-help-quit = q
-    .does = leave the game
+cli-help-quit = /q
+    .does = stop here; the game is saved
 
 
 ## The Resistance
 
 cli-resistance-mission = Mission
+cli-resistance-about =
+    You are the Resistance, but there are spies among you, and only they know who they
+    are. In turn somebody puts a team together for the next mission, and all vote on it
+    openly. Whoever goes lays a card face down: a single Fail mostly ruins the mission.
+    After three missions that succeed the Resistance wins; after three that fail, or five
+    rejected teams in a row, the spies do.
 cli-resistance-size = Team
 cli-resistance-cards = Cards
-cli-resistance-result = result
-cli-resistance-led = leader
 cli-resistance-rejected = Rejected
     .hint = teams in a row; after the fifth the spies win
 cli-resistance-voted = The team is { $accepted ->
         [true] accepted
        *[false] rejected
     }, { $yes } to { $no }.
-cli-resistance-two-fails = * fails only with two Fails
+cli-resistance-two-fails = 2 to fail
 cli-resistance-fails = { $count ->
         [0] no Fail
         [one] 1 Fail
@@ -396,7 +459,7 @@ cli-resistance-in-team = team
 cli-resistance-investigator = investigator
 cli-resistance-interrogator = interrogator
 cli-resistance-exposed = plays face up
-cli-resistance-legend = { $yes } yes   { $no } no   [ ] was in the team   · no mission
+cli-resistance-legend = { $yes } yes  { $no } no  [ ] is to go  { $leader } leads  · rejected
 cli-resistance-plots = Plot cards
 cli-resistance-in-play = In play: { $characters }
 cli-resistance-target = Mission { $number } (team of { $size })
@@ -423,12 +486,22 @@ cli-resistance-ask-Interrogating = You have the token. Whose side do you want to
 cli-resistance-three_successes = three successes
 cli-resistance-three_failures = three failures
 cli-resistance-five_rejected = five rejected teams
-cli-resistance-chief_found = Chief found
+cli-resistance-chief_found = rightly accused
 
 
 ## Decrypto
 
 cli-decrypto-tokens = intercepted: { $caught }, misread: { $garbled }
+cli-decrypto-about =
+    Two teams, each knows only its own four keywords, 1 to 4. Every round somebody of the
+    team encrypts a code of three of these numbers, such as 3.4.2, with three clues, one
+    for each number. The own team should guess the code; the other one listens, and
+    intercepts it once it sees through what the numbers stand for. Two intercepted codes
+    win, two misread ones lose.
+cli-decrypto-tokens-three = tokens: { $caught } of 2
+cli-decrypto-interceptor = Interceptor
+cli-decrypto-alone = { $name } (interceptor)
+cli-decrypto-team = { $team } “{ $name }”
 cli-decrypto-round = Round
 cli-decrypto-clues = Clues
 cli-decrypto-interception = intercepted?
@@ -442,12 +515,15 @@ cli-decrypto-ask-decode = Which code did your team encrypt?
 cli-decrypto-ask-intercept = Which code did { $team } encrypt? Intercept it!
 cli-decrypto-ask-Objecting = Shall the clue be struck?
 cli-decrypto-ask-Recalling = Which are the other team's keywords?
+cli-decrypto-offer-name = Would you like to name your team? Enter alone leaves it.
+cli-decrypto-offer-object = Is a clue against the rules? Enter alone lets it stand.
 cli-decrypto-name-team = Give the team a name
 cli-decrypto-NameTeam-name = What shall your team be called?
 cli-decrypto-Write-first = First clue:
 cli-decrypto-Write-second = Second clue:
 cli-decrypto-Write-third = Third clue:
-cli-decrypto-Guess-code = The code, such as 3.4.2:
+cli-decrypto-Write = Clue for { $number } ({ $keyword }):
+cli-decrypto-Guess-code = The code, such as 342:
 cli-decrypto-GuessKeywords-first = Keyword 1:
 cli-decrypto-GuessKeywords-second = Keyword 2:
 cli-decrypto-GuessKeywords-third = Keyword 3:
@@ -455,31 +531,38 @@ cli-decrypto-GuessKeywords-fourth = Keyword 4:
 
 ## Among Cultists
 
-cli-cultists-round = Round { $round } of { $rounds }
-cli-cultists-score = { $points } of { $target } points
+cli-cultists-round = round { $round }/{ $rounds }
+cli-cultists-about =
+    You explore a house, but one of you belongs to the cult. For ten rounds you walk about,
+    each on a secret route of colours. Where you meet you give each other pulse cards face
+    down, and the cult can murder with them, unnoticed. In the rooms you gather evidence;
+    who suspects somebody checks others, or calls a vote. Enough evidence, or a cult
+    unmasked, wins for you.
+cli-cultists-at = Stands
+cli-cultists-score = { $points }/{ $target } points
 cli-cultists-power =
     { $power ->
         [true] power on
        *[false] power off
     }
-cli-cultists-paths = unsafe paths: { $count }
-cli-cultists-vote = V is up
-cli-cultists-portal = portal, to be closed by round { $round }
+cli-cultists-paths = unsafe paths { $count }
+cli-cultists-vote = vote possible
+cli-cultists-portal = portal: close by round { $round }
 cli-cultists-place = Place
 cli-cultists-colour = Colour
 cli-cultists-cards = Cards
-cli-cultists-state = {" "}
-cli-cultists-here = Here
 cli-cultists-active = active
 cli-cultists-marker = blocked
 cli-cultists-fishman = fishman
 cli-cultists-pulse-hand = Pulse
 cli-cultists-task-hand = Tasks
 cli-cultists-pulse-deck = Deck
+cli-cultists-counts = p/t/d
+cli-cultists-corridors = into a corridor …
 cli-cultists-knife = knife
 cli-cultists-ghost = ghost
-cli-cultists-hand = Your hand: { $cards }.
-cli-cultists-meets = meets { $names }
+cli-cultists-hand = Hand: { $cards }
+cli-cultists-route = Route now: { $now }; then: { $then }
 cli-cultists-IWasWith = I was somewhere with somebody
 cli-cultists-IWasWith-place = Where were you?
 cli-cultists-IWasWith-seat = With whom?
@@ -487,7 +570,7 @@ cli-cultists-Murderer = Did somebody murder somebody?
 cli-cultists-Murderer-by = Who is it you suspect?
 cli-cultists-Murderer-seat = Who was murdered?
 
-cli-cultists-ask-Moving = Where do you go?
+cli-cultists-ask-Moving = Where do you go? (★ is on your route; in brackets whom you meet)
 cli-cultists-ask-Meeting = Which pulse card do you give?
 cli-cultists-ask-Sneaking = There is a secret door here. Do you go through?
 cli-cultists-ask-Acting = What do you do here?
@@ -508,10 +591,25 @@ cli-cultists-seer_named = seer named
 ## Hoax
 
 cli-hoax-packs = packs
+cli-hoax-deed = { $character }: { $takes } { $kind } { $source }
+cli-hoax-any = { $count ->
+        [one] token
+       *[other] tokens
+    }
+cli-hoax-from-others = from all
+cli-hoax-from-player = from somebody
+cli-hoax-from-stock = from the stock
+cli-hoax-about =
+    You are somebody, but nobody else knows who. In each turn you claim to be whoever you
+    like, and do what this character may do: King and Bishop raise taxes, the Thief
+    steals, the Peasant harvests. Others step in, as King, Judge or Bishop, true or not.
+    To doubt is a risk, to be caught as well. Three different tokens are an info-pack:
+    with it you question or unmask somebody.
 cli-hoax-stock = stock
 cli-hoax-turn = turn
 cli-hoax-out = out
 cli-hoax-never = not { $characters }
+cli-hoax-offer = It is { $name }’s turn. Do you step in? Enter alone looks on.
 cli-hoax-Unmask = Unmask somebody
 cli-hoax-Unmask-seat = Whom do you unmask?
 cli-hoax-Unmask-character = Who is that in truth?
@@ -535,6 +633,12 @@ cli-hoax-quiet = quiet for too long
 ## One Night Revolution
 
 cli-one_night-cards = In play
+cli-one_night-about =
+    Everybody has a token (Resistance or Spy) and a card with a task. At night you carry
+    out your tasks one after the other: looking, taking, swapping. In the morning hardly
+    anybody is sure who is what. Then you talk, take markers, claim this and that, and in
+    the end all point at somebody at once. If it hits a spy, the Resistance wins; what
+    counts is the token that lies before you in the end.
 cli-one_night-leads = leads
 cli-one_night-turn = acts now
 cli-one_night-suspected = suspected
@@ -547,8 +651,9 @@ cli-one_night-Betray-spy = And which spy is the other one?
 cli-one_night-ask-Preparing = Remember your token and your card ({ $card }), then close your eyes.
 cli-one_night-ask-NightTurn = Your task as { $card }:
 cli-one_night-ask-Announcing = Your card is { $card }. Which marker do you take, honestly or not?
-cli-one_night-ask-Discussing = Join in (say, claim), turn markers over, or ask for the vote.
+cli-one_night-ask-Discussing = Join in (/say, /claim), turn markers over, or ask for the vote.
 cli-one_night-ask-Voting = Whom do you take for a spy? Your card was { $card }.
+cli-one_night-offer = Join in (/say, /claim), turn markers over, or vote; Enter waits.
 
 cli-one_night-spy_eliminated = spy eliminated
 cli-one_night-no_spy_eliminated = no spy eliminated

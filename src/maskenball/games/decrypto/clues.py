@@ -1,7 +1,7 @@
 """The checks on what encryptors write (D-30 to D-39, D-50 to D-52), and the choices that are forms to fill in."""
 
-from functools import lru_cache
-from typing import Any, ClassVar, NamedTuple
+from functools import cached_property
+from typing import Any, ClassVar
 
 from maskenball.games.decrypto.model import (
     CODES,
@@ -14,8 +14,8 @@ from maskenball.games.decrypto.model import (
     Write,
     digits,
 )
-from maskenball.games.decrypto.spelling import forms, is_letter, letters, names_length, names_position, plain, words
-from maskenball.games.decrypto.words import COMPOUND, phrases
+from maskenball.games.decrypto.spelling import letters, plain, said
+from maskenball.games.decrypto.words import Unsaid, phrases, pool, unsaid
 from maskenball.kernel import Chance, Form, Illegal, Pick, Text
 
 SLOTS = ("first", "second", "third")
@@ -33,24 +33,8 @@ def tidy(text: Any) -> str:
     return " ".join(text.split())
 
 
-class OwnWords(NamedTuple):
-    """What an encryptor must not say, and for the sake of which keyword."""
-
-    forms: dict[str, str]
-    abroad: dict[str, str]
-    compounds: tuple[tuple[str, str], ...]
-    longest: int
-    """The most words that one of them has."""
-
-
-@lru_cache(maxsize=4096)
-def _own_words(language: Language, keywords: Quartet, translations: tuple[tuple[str, ...], ...]) -> OwnWords:
-    other = Language.EN if language is Language.DE else Language.DE
-    own = {form: keyword for keyword in keywords for form in forms(keyword, language)}
-    pairs = [(keyword, word) for keyword, abroad in zip(keywords, translations, strict=True) for word in abroad]
-    abroad = {form: keyword for keyword, word in pairs for form in forms(word, other)}
-    compounds = tuple((plain(keyword), keyword) for keyword in keywords if letters(keyword) >= COMPOUND)
-    return OwnWords(own, abroad, compounds, max(form.count(" ") + 1 for form in (*own, *abroad)))
+SIGNS = tuple(f"{letter}{number}" for letter in "ABCDEFGHKLMNPQRSTUVWXYZ" for number in range(10, 100))
+"""What random clues are: enough that none need ever be said twice, so few that each is looked at only once."""
 
 
 class ClueForm(Form[Write], frozen=True):
@@ -65,6 +49,18 @@ class ClueForm(Form[Write], frozen=True):
     used: tuple[str, ...] = ()
     """Every clue read out before, in plain spelling (D-37)."""
 
+    @cached_property
+    def _unsaid(self) -> tuple[Unsaid, ...]:
+        pairs = zip(self.keywords, self.translations, strict=True)
+        return tuple(unsaid(keyword, abroad, self.language) for keyword, abroad in pairs)
+
+    @cached_property
+    def _dealt(self) -> bool:
+        """Whether all keywords are the house's: then it has looked up beforehand what goes with which clue."""
+        house = pool(self.language, "").words
+        pairs = zip(self.keywords, self.translations, strict=True)
+        return all(keyword in house and house[keyword].translations == abroad for keyword, abroad in pairs)
+
     def take(self, action: Any) -> Write:
         if type(action) is not Write:
             raise Illegal("not_offered")
@@ -77,38 +73,38 @@ class ClueForm(Form[Write], frozen=True):
         """One clue as it counts; `before` are the own ones already written."""
         clue = tidy(text)
         at = position + 1
-        said = words(clue)
-        if not plain(clue):
+        spelt, found, names_position, names_length, is_letter = said(clue)
+        if not spelt:
             raise Illegal("empty_clue", position=at)
         if len(clue) > LONGEST_CLUE:
             raise Illegal("long_clue", position=at, most=LONGEST_CLUE, given=len(clue))
-        if plain(clue) in self.used:
+        if spelt in self.used:
             raise Illegal("clue_used", position=at, clue=clue)
-        if any(plain(clue) == plain(other) for other in before):
+        if spelt in map(plain, before):
             raise Illegal("clue_twice", position=at, clue=clue)
-        self._keep_apart(at, clue, said)
-        if names_position(said):
+        self._keep_apart(at, clue, found)
+        if names_position:
             raise Illegal("clue_is_number", position=at, clue=clue)
-        if names_length(said, self.keywords[digits(self.code)[position] - 1]):
+        if names_length and names_length == letters(self.keywords[digits(self.code)[position] - 1]):
             raise Illegal("clue_is_length", position=at, clue=clue)
-        if is_letter(clue):
+        if is_letter:
             raise Illegal("clue_is_letter", position=at, clue=clue)
         return clue
 
-    def _keep_apart(self, at: int, clue: str, said: tuple[str, ...]) -> None:
+    def _keep_apart(self, at: int, clue: str, found: tuple[str, ...]) -> None:
         """D-38, D-50, D-51: no own keyword, no form or translation of it, no compound with it."""
-        own = _own_words(self.language, self.keywords, self.translations)
-        found = phrases(said, own.longest)
-        for phrase in found:
-            if phrase in own.forms:
-                raise Illegal("clue_is_keyword", position=at, clue=clue, keyword=own.forms[phrase])
-        for phrase in found:
-            if phrase in own.abroad:
-                raise Illegal("clue_is_translation", position=at, clue=clue, keyword=own.abroad[phrase])
-        for whole, keyword in own.compounds:
-            for word in said:
-                if word.startswith(whole) or word.endswith(whole):
-                    raise Illegal("clue_has_keyword", position=at, clue=clue, keyword=keyword)
+        if self._dealt and pool(self.language, "").refused(clue).isdisjoint(self.keywords):
+            return  # so it is with nearly all clues
+        own = self._unsaid
+        for each in own:
+            if not each.forms.isdisjoint(phrases(found, each.longest)):
+                raise Illegal("clue_is_keyword", position=at, clue=clue, keyword=each.keyword)
+        for each in own:
+            if not each.abroad.isdisjoint(phrases(found, each.longest)):
+                raise Illegal("clue_is_translation", position=at, clue=clue, keyword=each.keyword)
+        for each in own:
+            if any(each.is_end_of(word) for word in found):
+                raise Illegal("clue_has_keyword", position=at, clue=clue, keyword=each.keyword)
 
     def settle(self, draft: Any) -> Write:
         """D-13: each slot counts if it would be accepted, else it is blank."""
@@ -125,12 +121,11 @@ class ClueForm(Form[Write], frozen=True):
         return Write()
 
     def sample(self, dice: Chance) -> Write:
-        """Signs such as K7-X2, which mean nothing: no keyword has a digit in it, so they fit any keywords."""
+        """Signs such as K72, which mean nothing: no keyword has a digit in it, so they fit any keywords."""
         taken: list[str] = []
         while len(taken) < 3:
-            signs = [dice.pick("ABCDEFGHKLMNPQRSTUVWXYZ") + dice.pick("0123456789") for _ in range(2)]
-            clue = "-".join(signs)
-            if plain(clue) not in self.used and clue not in taken:
+            clue = dice.pick(SIGNS)
+            if clue not in taken and plain(clue) not in self.used:
                 taken.append(clue)
         return Write(*taken)
 
@@ -183,6 +178,9 @@ class KeywordForm(Form[GuessKeywords], frozen=True):
             if len(guess) > LONGEST_GUESS:
                 raise Illegal("long_guess", number=at, most=LONGEST_GUESS, given=len(guess))
         return GuessKeywords(*guesses)
+
+    def sample(self, dice: Chance) -> GuessKeywords:
+        return GuessKeywords(*(dice.pick(SIGNS) for _ in self.fields))
 
 
 KEYWORD_FORM = KeywordForm(GuessKeywords(), dict.fromkeys(GuessKeywords.__struct_fields__, Text(LONGEST_GUESS)))

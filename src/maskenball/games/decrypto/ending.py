@@ -1,14 +1,15 @@
 """How the game ends: tokens, ties and tie-breaks (D-40 to D-48), and the three-player game (D-65)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from maskenball.games.decrypto.clues import KEYWORD_FORM
 from maskenball.games.decrypto.events import Ended, KeywordsGuessed, Tied
-from maskenball.games.decrypto.model import ENOUGH, ROUNDS, ROUNDS_OF_THREE, Clue, Team
+from maskenball.games.decrypto.model import ENOUGH, ROUNDS, ROUNDS_OF_THREE, Clue, GuessKeywords, Team
 from maskenball.games.decrypto.spelling import is_word
-from maskenball.kernel import Outcome, Over, Phase, Told
+from maskenball.kernel import Ask, Chance, Outcome, Over, Party, Phase, Step, Told
 
 if TYPE_CHECKING:
     from maskenball.games.decrypto.state import State
@@ -19,7 +20,7 @@ def most_rounds(players: int) -> int:
     return ROUNDS_OF_THREE if players == 3 else ROUNDS
 
 
-def round_over(state: "State", told: list[Told], recalling: Phase) -> "State":
+def round_over(state: "State", told: list[Told]) -> "State":
     """D-40: the check at the end of a round; the state comes back with its phase unchanged if the game goes on."""
     public = state.public
     if public.players == 3:
@@ -31,7 +32,7 @@ def round_over(state: "State", told: list[Told], recalling: Phase) -> "State":
         return state
     tied = not decided or all(caught) or all(garbled) or any(caught[at] and garbled[at] for at in range(2))
     if tied:
-        return _tie(state, told, recalling)
+        return _tie(state, told)
     for team in Team:  # D-41 first: with D-47 both conditions name the same winner
         if caught[team.index]:
             return _won(state, told, team, "interceptions")
@@ -49,7 +50,7 @@ def _three(state: "State", told: list[Told]) -> "State":
     return state
 
 
-def _tie(state: "State", told: list[Told], recalling: Phase) -> "State":
+def _tie(state: "State", told: list[Told]) -> "State":
     """D-43, D-44: more points win; else the keywords decide."""
     public = state.public
     white, black = (
@@ -58,10 +59,28 @@ def _tie(state: "State", told: list[Told], recalling: Phase) -> "State":
     if white != black:
         return _won(state, told, Team.WHITE if white > black else Team.BLACK, "points")
     told.append((Tied(white, black), None))
-    return replace(state, phase=recalling)
+    return replace(state, phase=RECALLING)
 
 
-def settle_by_keywords(state: "State", told: list[Told], guesses: Sequence[tuple[Clue, ...]]) -> "State":
+class Recalling(Phase, frozen=True):
+    """D-45: each team guesses the other's keywords, everybody together."""
+
+    def ask(self, state: "State") -> Ask:
+        return Ask(must=dict.fromkeys(state.public.teams, KEYWORD_FORM))
+
+    def advance(self, state: "State", moves: Mapping[Party, GuessKeywords], dice: Chance) -> Step:
+        told: list[Told] = []
+        guesses: list[tuple[Clue, ...]] = []
+        for party in state.public.teams:
+            guess = moves[party]
+            guesses.append(tuple(getattr(guess, name) or None for name in guess.__struct_fields__))
+        return Step(_settle_by_keywords(state, told, guesses), told)
+
+
+RECALLING = Recalling()
+
+
+def _settle_by_keywords(state: "State", told: list[Told], guesses: Sequence[tuple[Clue, ...]]) -> "State":
     """D-45, D-46: more right keywords win, each under its own number; else both teams win."""
     language = state.public.options.language
     right = []

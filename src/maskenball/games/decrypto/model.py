@@ -42,6 +42,8 @@ class Team(StrEnum):
     WHITE = "white"
     BLACK = "black"
 
+    __hash__ = str.__hash__  # as quick as the word it is; what Enum brings is Python code
+
     @property
     def index(self) -> int:  # type: ignore[override] # of a team, not of a letter in its name
         """Its place in pairs of something."""
@@ -66,6 +68,13 @@ class Language(StrEnum):
     DE = "de"
     EN = "en"
 
+    __hash__ = str.__hash__  # as above
+
+    @property
+    def other(self) -> "Language":
+        """The one the keywords are not in."""
+        return Language.EN if self is Language.DE else Language.DE
+
 
 class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What the group plays with: the language, its own words, who is with whom, and how long one may take."""
@@ -77,7 +86,7 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Seconds for both guesses (D-27); 0 is off."""
     teams: str = ""
     """By choice: a 1 (White) or a 2 (Black) for each seat; by lot if empty (D-07)."""
-    words: str = ""
+    words: Annotated[str, Meta(extra_json_schema={"contentMediaType": "text/plain"})] = ""
     """The group's own keywords, one a line or with commas between; ours if empty."""
 
 

@@ -1,18 +1,19 @@
-"""The rules of a round, in the order of the rulebook, and how the game ends.
+"""The rules of a round, in the order of the rulebook.
 
 Naming (D-10) -> Writing (D-11 to D-13) -> Guessing White's code (D-14 to D-20) -> Guessing Black's (D-21)
--> the round is over (D-40 to D-44): the next one, or Recalling the keywords (D-45), or the end.
+-> the round is over (D-40 to D-44): the next one, or the end (ending.py).
 While a team's code is guessed, anybody of the other team may object to a clue: Objecting (D-53).
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from maskenball.games.decrypto.clues import CODE_FORM, KEYWORD_FORM, TIMED_CODE_FORM, clue_form
+from maskenball.games.decrypto.clues import CODE_FORM, TIMED_CODE_FORM, clue_form
 from maskenball.games.decrypto.encryptors import candidates, draw_codes
-from maskenball.games.decrypto.ending import round_over, settle_by_keywords
+from maskenball.games.decrypto.ending import round_over
 from maskenball.games.decrypto.events import (
     CluesRead,
     CluesSealed,
@@ -29,16 +30,15 @@ from maskenball.games.decrypto.events import (
 )
 from maskenball.games.decrypto.model import (
     LONGEST_NAME,
-    Clue,
     Clues,
     Guess,
-    GuessKeywords,
     Line,
     Name,
     NameTeam,
     Object,
     Position,
     Team,
+    Three,
     Token,
     Vote,
     Write,
@@ -200,6 +200,12 @@ def read_out(state: "State", told: list[Told], team: Team) -> "State":
 # Guesses
 
 
+@cache
+def _objections(open_to: Three) -> OneOf[Object]:
+    """D-53: what can be objected to: a clue that is there, once."""
+    return OneOf(tuple(Object(at) for at, is_open in enumerate(open_to, 1) if is_open))
+
+
 class Guessing(Phase, frozen=True):
     """D-15 to D-20: both teams guess the code of one of them; in round 1 only its own team does (D-17)."""
 
@@ -211,13 +217,16 @@ class Guessing(Phase, frozen=True):
         own, others = public.guessers(self.team)
         form = TIMED_CODE_FORM if options.guess_timer else CODE_FORM
         line = public.line(self.team)
-        open_to = tuple(Object(at + 1) for at in range(3) if line.clues[at] is not None and not line.objected[at])
+        (first, second, third), (one, two, three) = line.clues, line.objected
+        open_to = _objections(
+            (not one and first is not None, not two and second is not None, not three and third is not None)
+        )
         bell = None
         if options.guess_timer:
             bell = Bell(f"guessing {public.round} {self.team.value}", options.guess_timer)
         return Ask(
             must={own: form, others: form} if public.round > 1 else {own: form},
-            may=dict.fromkeys(others, OneOf(open_to)) if open_to else {},
+            may=dict.fromkeys(others, open_to) if open_to.options else {},
             bell=bell,
         )
 
@@ -239,7 +248,7 @@ class Guessing(Phase, frozen=True):
         state = replace(state, public=public)
         if self.team is Team.WHITE and public.encryptors[1] is not None:
             return Step(read_out(state, told, Team.BLACK), told)
-        state = round_over(state, told, RECALLING)
+        state = round_over(state, told)
         return Step(begin_round(state, told, dice) if state.phase is self else state, told)
 
     def cut(self, state: "State", seat: int, action: Action, dice: Chance) -> Step:
@@ -296,24 +305,3 @@ class Objecting(Phase, frozen=True):
             public = public.with_line(self.team, replace(line, struck=marked(line.struck, self.position - 1)))
         public = replace(public, history=(*public.history, decided))
         return Step(replace(state, public=public, phase=Guessing(self.team)), [(decided, None)])
-
-
-# The end
-
-
-class Recalling(Phase, frozen=True):
-    """D-45: each team guesses the other's keywords, everybody together."""
-
-    def ask(self, state: "State") -> Ask:
-        return Ask(must=dict.fromkeys(state.public.teams, KEYWORD_FORM))
-
-    def advance(self, state: "State", moves: Mapping[Party, GuessKeywords], dice: Chance) -> Step:
-        told: list[Told] = []
-        guesses: list[tuple[Clue, ...]] = []
-        for party in state.public.teams:
-            guess = moves[party]
-            guesses.append(tuple(getattr(guess, name) or None for name in guess.__struct_fields__))
-        return Step(settle_by_keywords(state, told, guesses), told)
-
-
-RECALLING = Recalling()

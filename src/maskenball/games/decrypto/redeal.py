@@ -12,7 +12,7 @@ from maskenball.games.decrypto.events import CluesSealed, CodeDrawn, Note
 from maskenball.games.decrypto.model import CODES, KEYWORDS, Clues, Line, Quartet, Team, digits
 from maskenball.games.decrypto.phases import Guessing, Objecting
 from maskenball.games.decrypto.sheets import used_clues
-from maskenball.games.decrypto.spelling import names_length, words
+from maskenball.games.decrypto.spelling import letters, said
 from maskenball.games.decrypto.state import Public, State, View, opening_notes
 from maskenball.games.decrypto.words import pool_of
 from maskenball.kernel import Chance, World
@@ -101,7 +101,7 @@ def _fits(sheet: tuple[Line, ...], quartet: Quartet, code: str | None) -> bool:
     for line in sheet:
         card = line.code or code
         for clue, number in zip(line.clues, digits(card) if card else (), strict=False):
-            if clue is not None and names_length(words(clue), quartet[number - 1]):
+            if clue is not None and 0 < said(clue).length == letters(quartet[number - 1]):
                 return False
     return True
 

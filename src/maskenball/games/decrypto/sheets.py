@@ -1,12 +1,9 @@
 """What goes onto the note sheets and what can be read off them (D-05, D-20, D-37)."""
 
-from functools import lru_cache
-
 from maskenball.games.decrypto.model import Line, Three, digits
 from maskenball.games.decrypto.spelling import plain
 
 
-@lru_cache(maxsize=256)
 def used_clues(sheets: tuple[tuple[Line, ...], ...]) -> tuple[str, ...]:
     """D-37: every clue read out so far, struck ones too; a missing one is none (D-25)."""
     return tuple(plain(clue) for sheet in sheets for line in sheet for clue in line.clues if clue is not None)

@@ -3,8 +3,9 @@
 import re
 import unicodedata
 from functools import lru_cache
+from typing import NamedTuple
 
-from maskenball.games.decrypto.model import Language
+from maskenball.games.decrypto.model import LONGEST_WORD, Language
 
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _WORD = re.compile(r"[^\W_]+")
@@ -143,36 +144,48 @@ def is_word(guess: str, keyword: str, language: Language) -> bool:
 
 # Numbers and letters
 
-_POSITION = re.compile(
-    r"(?:[1-4]+|[1-4](?:st|nd|rd|th)|i{1,3}|iv"
+_POSITIONS = re.compile(
+    r"(?:(?:[1-4]+|[1-4](?:st|nd|rd|th)|i{1,3}|iv"
     r"|eins|eine?[nmrs]?|zwei|zwo|drei|vier|(?:erst|zweit|dritt|viert)(?:e[nmrs]?|ens)"
-    r"|one|two|three|four|first|second|third|fourth)+"
+    r"|one|two|three|four|first|second|third|fourth) ?)+"
 )
 _DE = "null eins zwei drei vier fuenf sechs sieben acht neun zehn elf zwoelf dreizehn vierzehn fuenfzehn sechzehn"
 _DE_MORE = "siebzehn achtzehn neunzehn zwanzig"
 _EN = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
 _EN_MORE = "seventeen eighteen nineteen twenty"
 _NUMBERS = {
-    word: str(number) for row in (f"{_DE} {_DE_MORE}", f"{_EN} {_EN_MORE}") for number, word in enumerate(row.split())
-}
+    word: number for row in (f"{_DE} {_DE_MORE}", f"{_EN} {_EN_MORE}") for number, word in enumerate(row.split())
+} | {str(number): number for number in range(LONGEST_WORD + 1)}
 _LETTER_WORDS = frozenset({"buchstabe", "buchstaben", "letter", "letters"})
 
 
-def names_position(said: tuple[str, ...]) -> bool:
-    """Nothing but digits from 1 to 4 or their words: it would name a keyword by its number (D-52)."""
-    return bool(said) and all(_POSITION.fullmatch(word) for word in said)
+class Said(NamedTuple):
+    """A clue as it is looked at: all that can be found out about it alone, worked out once."""
+
+    spelt: str
+    """In plain spelling (D-37)."""
+    words: tuple[str, ...]
+    position: bool
+    """Whether it is nothing but digits from 1 to 4 or their words: it would name a keyword by its number (D-52)."""
+    length: int
+    """The number that it is, with or without the word "letters" (D-52); else 0."""
+    letter: bool
+    """Whether it is nothing but one letter (D-32)."""
 
 
-def names_length(said: tuple[str, ...], keyword: str) -> bool:
-    """Nothing but the number of the keyword's letters, with or without the word "letters" (D-52)."""
-    rest = [word for word in said if word not in _LETTER_WORDS]
-    return len(rest) == 1 and _NUMBERS.get(rest[0], rest[0]) == str(letters(keyword))
+@lru_cache(maxsize=1 << 14)
+def said(clue: str) -> Said:
+    """What there is to know of this clue, whatever it stands for."""
+    found = words(clue)
+    rest = [word for word in found if word not in _LETTER_WORDS]
+    length = _NUMBERS.get(rest[0], 0) if len(rest) == 1 else 0
+    return Said(plain(clue), found, _POSITIONS.fullmatch(" ".join(found)) is not None, length, _is_letter(clue))
 
 
-def is_letter(text: str) -> bool:
-    """Nothing but one letter of an alphabet; a sign that is a whole word (龙) is not meant (D-32)."""
-    said = _WORD.findall(unicodedata.normalize("NFKC", text).lower())
-    rest = {word for word in said if word not in _LETTER_WORDS}
+def _is_letter(text: str) -> bool:
+    """Nothing but one letter of an alphabet; a sign that is a whole word (龙) is not meant."""
+    written = _WORD.findall(unicodedata.normalize("NFKC", text).lower())
+    rest = {word for word in written if word not in _LETTER_WORDS}
     if len(rest) != 1:
         return False
     (word,) = rest

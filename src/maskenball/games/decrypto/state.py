@@ -3,6 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
+from maskenball.games.decrypto.ending import Recalling
 from maskenball.games.decrypto.events import KeywordsDealt, Note, Objected, ObjectionDecided, TeamNamed
 from maskenball.games.decrypto.model import (
     KEYWORDS,
@@ -17,7 +18,7 @@ from maskenball.games.decrypto.model import (
     Team,
     Token,
 )
-from maskenball.games.decrypto.phases import Guessing, Naming, Objecting, Recalling, Writing
+from maskenball.games.decrypto.phases import Guessing, Naming, Objecting, Writing
 from maskenball.games.decrypto.sheets import filed_under
 from maskenball.kernel import Over, Party, Seat
 

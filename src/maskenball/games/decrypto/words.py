@@ -1,7 +1,9 @@
 """The pool of keywords (D-03): the house's words in one language, or the list a group brought."""
 
 import re
+from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -13,6 +15,33 @@ from maskenball.kernel import Chance, Illegal
 COMPOUND = 4
 """A keyword of so many letters is found at the ends of longer words too (D-51)."""
 TRIES = 200
+
+
+class Unsaid(NamedTuple):
+    """All that counts as saying a keyword (D-38, D-39, D-51), worked out once for each."""
+
+    keyword: str
+    forms: frozenset[str]
+    """Its own."""
+    abroad: frozenset[str]
+    """Those of its translations."""
+    longest: int
+    """The most words that one of them has."""
+    whole: str
+    """What no word may begin or end with; a blank, which no word has, if the keyword is too short for that."""
+
+    def is_end_of(self, word: str) -> bool:
+        """Whether the word begins or ends with it."""
+        return word.startswith(self.whole) or word.endswith(self.whole)
+
+
+@lru_cache(maxsize=1 << 13)
+def unsaid(keyword: str, translations: tuple[str, ...], language: Language) -> Unsaid:
+    """What must not be said for the sake of this keyword."""
+    own = forms(keyword, language)
+    abroad = frozenset[str]().union(*(forms(word, language.other) for word in translations))
+    whole = plain(keyword) if letters(keyword) >= COMPOUND else " "
+    return Unsaid(keyword, own, abroad, 1 + max(form.count(" ") for form in own | abroad), whole)
 
 
 class Word(Struct, frozen=True, gc=False):
@@ -27,7 +56,6 @@ class Pool:
     """All words a table can be dealt, and for each clue which of them it could not be given with."""
 
     def __init__(self, language: Language, dealt: tuple[Word, ...], kin: dict[str, set[str]] | None = None) -> None:
-        other = Language.EN if language is Language.DE else Language.DE
         self.words = {word.text: word for word in dealt}
         self.texts = tuple(self.words)
         self._kin = kin or {}
@@ -35,13 +63,13 @@ class Pool:
         self._ends: dict[str, str] = {}
         self._longest = 1
         for word in dealt:
-            for form in forms_of(word.text, word.translations, language, other):
+            found = unsaid(word.text, word.translations, language)
+            for form in found.forms | found.abroad:
                 self._said.setdefault(form, []).append(word.text)
-                self._longest = max(self._longest, form.count(" ") + 1)
-            if letters(word.text) >= COMPOUND:
-                self._ends[plain(word.text)] = word.text
+            self._longest = max(self._longest, found.longest)
+            self._ends[found.whole] = word.text
 
-    @lru_cache(maxsize=4096)  # noqa: B019 # pools are few and live as long as the program
+    @lru_cache(maxsize=1 << 14)  # noqa: B019 # pools are few and live as long as the program
     def refused(self, clue: str) -> frozenset[str]:
         """The keywords with which this clue would be refused (D-38, D-51), whatever number it is for."""
         said = words(clue)
@@ -72,13 +100,10 @@ class Pool:
         return not any(kin in quartet for text in quartet for kin in self._kin.get(text, ()))
 
 
-def forms_of(text: str, translations: tuple[str, ...], language: Language, other: Language) -> frozenset[str]:
-    """All that counts as saying this keyword: its forms, and those of its translations."""
-    return forms(text, language).union(*(forms(translation, other) for translation in translations))
-
-
-def phrases(said: tuple[str, ...], longest: int) -> list[str]:
+def phrases(said: tuple[str, ...], longest: int) -> Sequence[str]:
     """Every run of up to `longest` words."""
+    if longest == 1 or len(said) == 1:
+        return said
     return [" ".join(said[at : at + size]) for size in range(1, longest + 1) for at in range(len(said) - size + 1)]
 
 
@@ -107,6 +132,7 @@ def _kin(texts: list[str]) -> dict[str, set[str]]:
     return found
 
 
+@lru_cache(maxsize=1 << 12)
 def translations(text: str, language: Language) -> tuple[str, ...]:
     """How a word is called in the other language, as far as the house knows."""
     return _dictionary(language).get(plain(text), ())

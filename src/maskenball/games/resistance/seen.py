@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from maskenball.games.resistance.characters import LARGE
+from maskenball.games.resistance.events import Saw
 from maskenball.games.resistance.model import IAm, IDistrust, ISaw, ITrust, Loyalty, Side
 from maskenball.games.resistance.state import LaidOpen, State, View
 from maskenball.kernel import Channel, Claim, OneOf, Over
@@ -29,7 +30,7 @@ def channels(state: State) -> tuple[Channel, ...]:
 
 
 @lru_cache(maxsize=256)
-def _claims(players: int, seat: int, hunter: bool) -> OneOf[Claim]:
+def _claims(players: int, seat: int, hunter: bool, shown: tuple[int, ...]) -> OneOf[Claim]:
     cards = [Loyalty.RESISTANCE, Loyalty.SPY]
     if hunter:
         large = players >= LARGE
@@ -39,12 +40,13 @@ def _claims(players: int, seat: int, hunter: bool) -> OneOf[Claim]:
     claims: list[Claim] = [IAm(side) for side in Side]
     claims += [ITrust(other) for other in others]
     claims += [IDistrust(other) for other in others]
-    claims += [ISaw(other, card) for other in others for card in cards]
+    claims += [ISaw(other, card) for other in sorted(set(shown)) for card in cards]
     return OneOf(tuple(claims))
 
 
 def claims(view: View) -> OneOf[Claim]:
-    """What a speaker can claim with one tap, true or not."""
+    """What a speaker can claim with one tap, true or not; what was shown only by those who did show something."""
     public = view.public
     assert view.seat is not None
-    return _claims(public.players, view.seat, public.options.hunter)
+    shown = tuple([note.seat for note in view.notes if type(note) is Saw])  # on the way of every Seen, so kept short
+    return _claims(public.players, view.seat, public.options.hunter, shown)

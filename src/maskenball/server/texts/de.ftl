@@ -36,10 +36,16 @@ error-no_such_host = Dieser Rechner hat keine Adresse { $host }, auf der er hör
 error-database_in_use = Mit { $file } arbeitet schon ein anderer Server: Beende ihn, oder wähle mit --database eine andere Datei.
 error-database_unusable = { $file } lässt sich nicht als Datenbank benutzen: { $reason }.
 
+## Was protokolliert wird, für Menschen
+
+log-room-opened = Ein Raum wurde geöffnet
+log-fault = Ein Fehler von uns
+log-not-stored = Ließ sich nicht auf die Platte schreiben
+
 ## Die Startseite
 
 page-title = Hier ist Maskenball
 page-what = Maskenball ist ein digitaler Tisch für Spiele, in denen Leute verbergen, wer sie sind: Der Widerstand, Nacht der Entscheidung, Among Cultists, Sein oder nicht sein und Decrypto, für Menschen und Bots.
-page-next = Der Server läuft und hält seine Tische sicher. Der Tisch im Browser kommt als Nächstes; bis dahin können hier Programme spielen.
+page-next = Der Server läuft, und Programme können hier spielen, aber der Tisch für den Browser ist nicht eingebaut. Im Quellverzeichnis baut ihn „make web“; danach starte den Server neu.
 page-terminal = Im Terminal kannst du sofort spielen:
 page-source = inoffizielle Fan-Software

@@ -36,10 +36,16 @@ error-no_such_host = This machine has no address { $host } on which to listen.
 error-database_in_use = Another server works with { $file } already: stop it, or choose another file with --database.
 error-database_unusable = { $file } can't be used as a database: { $reason }.
 
+## What is logged, for people
+
+log-room-opened = A room was opened
+log-fault = A mistake of ours
+log-not-stored = Could not be written to disk
+
 ## The start page
 
 page-title = A masked ball is on here
 page-what = Maskenball is a digital table for games in which people hide who they are: The Resistance, One Night Revolution, Among Cultists, Hoax and Decrypto, for people and bots.
-page-next = The server is running and keeps its tables safe. The table in the browser comes next; until then programs can play here.
+page-next = The server is running and programs can play here, but the table for the browser is not built in. In a checkout “make web” builds it; then start the server again.
 page-terminal = In the terminal you can play right now:
 page-source = unofficial fan software

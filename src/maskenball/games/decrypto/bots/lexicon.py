@@ -1,31 +1,29 @@
 """What bots know of words: how strongly a clue points to each keyword of the pool, as one row of numbers a clue."""
 
 from functools import cache, lru_cache
-from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
-from maskenball.games.decrypto.data import Associations, house_lexicon, house_words
+from maskenball.bots.vectors import Vectors
+from maskenball.games.decrypto.bots.meanings import CLOSE, NOTHING, Meanings, Row
+from maskenball.games.decrypto.data import Associations, Lexicon, house_lexicon, house_words
 from maskenball.games.decrypto.model import Language, Options
 from maskenball.games.decrypto.spelling import plain, words
 from maskenball.games.decrypto.words import pool_of
 
-Row: TypeAlias = NDArray[Any]
-
-NOTHING = 0.003
-"""How strongly any clue points to any keyword."""
 DIRECT, BY_TOPIC, BY_PART, NEAR = 1.0, 0.4, 0.4, 0.5
 """A listed association; one of the whole topic; one that shares a word; one of a keyword with much in common."""
 SAME_TOPIC, NEAREST = 0.15, 0.6
 """What a common topic adds to what two keywords have in common, and the most they can have."""
 LEAST_PART = 4
+IDEA = 0.05
+"""Where vectors say so much, words that only begin alike are left aside."""
 
 
 class Mind:
     """All associations for the keywords of one pool."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, vectors: Vectors | None = None, lexicon: Lexicon | None = None) -> None:
         pool = pool_of(options)
         self.language = options.language
         self.texts = tuple(pool.words)
@@ -33,14 +31,17 @@ class Mind:
         self._spelt = {plain(text): index for index, text in enumerate(self.texts)}
         self._direct: dict[str, set[int]] = {}
         self._common: dict[str, set[int]] = {}
-        spoken: dict[str, str] = {}
-        for index, text in enumerate(self.texts):
-            own, common = associations(text, self.language)
+        self._spelling: dict[tuple[str, int], str] = {}
+        known = [associations(text, self.language, lexicon or house_lexicon()) for text in self.texts]
+        spoken = {plain(term): term for both in known for found in both for term in found.said(self.language)}
+        for index, (own, common) in enumerate(known):
             for found, by in ((own, self._direct), (common, self._common)):
-                for term in (*found.de, *found.en):
+                for term in found.said(self.language):
                     by.setdefault(plain(term), set()).add(index)
-                for term in found.de if self.language is Language.DE else found.en:
-                    spoken.setdefault(plain(term), term)
+                    self._spelling.setdefault((plain(term), index), term)
+                for term in found.said(self.language.other):
+                    if plain(term) not in spoken:  # a German "Gift" is no present
+                        by.setdefault(plain(term), set()).add(index)
         self._parts: dict[str, set[str]] = {}
         for term in (*self._direct, *self._common):
             for word in words(term):
@@ -51,6 +52,25 @@ class Mind:
         self.rows = np.array([self._known(plain(term)) for term in self.terms]).reshape(-1, len(self.texts))
         """How strongly each of the terms points to each keyword."""
         self._index = {plain(term): index for index, term in enumerate(self.terms)}
+        self._meanings = Meanings(vectors, self.texts, self.language) if vectors is not None else None
+        if self._meanings is not None:
+            self._learn(self._meanings)
+
+    def _learn(self, meanings: "Meanings") -> None:
+        """Keywords are terms too, where they are close to others."""
+        more = {}
+        for index, text in enumerate(self.texts):
+            row = meanings.of_keyword(index)
+            if plain(text) not in self._index and row.max() >= CLOSE:
+                more[text] = np.where(row >= CLOSE, BY_TOPIC, np.maximum(NOTHING, row))
+        if more:
+            self._index |= {plain(text): len(self.terms) + at for at, text in enumerate(more)}
+            self.terms += tuple(more)
+            self.rows = np.concatenate([self.rows, np.array(list(more.values()), dtype=np.float32)])
+
+    def spelt(self, term: str, keyword: str) -> str:
+        """A term as it is written for one keyword: a Strauß belongs in a vase, Strauss wrote waltzes."""
+        return self._spelling.get((plain(term), self.at.get(keyword, -1)), term)
 
     def _nearness(self, topics: list[str]) -> Row:
         """How much each two keywords have in common, 0 to 1."""
@@ -84,15 +104,16 @@ class Mind:
     def _by_parts(self, said: str) -> Row:
         """A clue nobody has thought of: look at its words, and at words that begin alike."""
         row = np.full(len(self.texts), NOTHING, dtype=np.float32)
+        meant = row if self._meanings is None else self._meanings.of(said)
         for word in words(said):
             terms = self._parts.get(word, set())
-            if not terms and len(word) >= LEAST_PART:
+            if not terms and len(word) >= LEAST_PART and meant.max() < IDEA:
                 terms = {term for part, found in self._parts.items() if _alike(part, word) for term in found}
             for term in terms:
                 row = np.maximum(row, BY_PART * self._known(term))
             if word in self._spelt:
                 row = np.maximum(row, NEAR * self._near[self._spelt[word]])
-        return row
+        return np.maximum(row, meant)
 
 
 def _alike(part: str, word: str) -> bool:
@@ -112,14 +133,13 @@ def _entries() -> dict[tuple[Language, str], tuple[str, str]]:
 _EMPTY = Associations((), ())
 
 
-def associations(text: str, language: Language) -> tuple[Associations, Associations]:
+def associations(text: str, language: Language, lexicon: Lexicon) -> tuple[Associations, Associations]:
     """What a keyword brings to mind itself, and by its topic; nothing where the lexicon does not know it."""
     topic, german = _entries().get((language, plain(text)), ("", ""))
-    lexicon = house_lexicon()
     return lexicon.keywords.get(german, _EMPTY), lexicon.topics.get(topic, _EMPTY)
 
 
 @lru_cache(maxsize=16)
-def mind_of(options: Options) -> Mind:
+def mind_of(options: Options, vectors: Vectors | None = None) -> Mind:
     """What bots know at a table with these options."""
-    return Mind(options)
+    return Mind(options, vectors)

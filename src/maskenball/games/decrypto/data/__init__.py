@@ -4,13 +4,16 @@ Columns: topic, German word, English word. Alternative translations follow a sla
 never dealt, but refused as clues like the first. An owner of other words can put them in place of ours.
 
 `lexicon/` is what bots know of them, a line a keyword: the German word, what it brings to mind in German, and in
-English. A line that begins with "=" names a topic, and what all its words bring to mind.
+English. A line that begins with "=" names a topic, and what all its words bring to mind. `common.tsv` goes the other
+way round: a line a thing that many keywords have in common, in German and in English, and the keywords.
 """
 
 from functools import cache
 from importlib.resources import files
 
 from msgspec import Struct
+
+from maskenball.games.decrypto.model import Language
 
 COLUMNS = 3
 
@@ -59,6 +62,10 @@ class Associations(Struct, frozen=True, gc=False):
     de: tuple[str, ...]
     en: tuple[str, ...]
 
+    def said(self, language: Language) -> tuple[str, ...]:
+        """Those in one language."""
+        return self.de if language is Language.DE else self.en
+
 
 class Lexicon(Struct, frozen=True, gc=False):
     """The associations by German keyword, and by topic."""
@@ -85,6 +92,26 @@ def read_lexicon(text: str) -> Lexicon:
     return lexicon
 
 
+def add_common(lexicon: Lexicon, text: str) -> None:
+    """Give each keyword what it has in common with others; ValueError with the line that is wrong."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        columns = line.split("\t")
+        if len(columns) != COLUMNS:
+            raise ValueError(f"line {number}: German, English and keywords, with tabs between: {line!r}")
+        de, en, keywords = columns
+        for name in _terms(keywords):
+            if name not in lexicon.keywords:
+                raise ValueError(f"line {number}: there is no keyword {name}")
+            own = lexicon.keywords[name]
+            lexicon.keywords[name] = Associations(_with(own.de, de), _with(own.en, en))
+
+
+def _with(terms: tuple[str, ...], term: str) -> tuple[str, ...]:
+    return terms if term.casefold() in (each.casefold() for each in terms) else (*terms, term)
+
+
 def _terms(column: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(term.strip() for term in column.split(",") if term.strip()))
 
@@ -98,4 +125,5 @@ def house_lexicon() -> Lexicon:
             part = read_lexicon(path.read_text(encoding="utf-8"))
             lexicon.keywords.update(part.keywords)
             lexicon.topics.update(part.topics)
+    add_common(lexicon, (files(__name__) / "common.tsv").read_text(encoding="utf-8"))
     return lexicon

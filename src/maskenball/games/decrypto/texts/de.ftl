@@ -19,7 +19,11 @@ Language-en = Englisch
 
 ## Was alle hören
 
-event-Began = Die Teams stehen. Weiß: { $white }. Schwarz: { $black }.
+event-Began =
+    { $black_count ->
+        [one] Das Team: { $white }. Abfangspezialist ist { $black }.
+       *[other] Die Teams stehen. Weiß: { $white }. Schwarz: { $black }.
+    }
 event-TeamNamed = { $seat } gibt dem Team { $team } einen Namen: „{ $name }“.
 event-RoundBegan = Runde { $round } beginnt.
 event-EncryptorNamed = { $seat } verschlüsselt für { $team }.
@@ -73,7 +77,11 @@ event-KeywordsGuessed =
         [none] –
        *[some] { $fourth }
     }. Richtig: { $right }.
-event-Ended = { $outcome } Die Schlüsselwörter von Weiß: { $white }. Die von Schwarz: { $black }.
+event-Ended =
+    { $outcome } { $black_count ->
+        [0] Die Schlüsselwörter: { $white }.
+       *[other] Die Schlüsselwörter von Weiß: { $white }. Die von Schwarz: { $black }.
+    }
 
 
 ## Was nur du hörst, oder dein Team
@@ -130,13 +138,29 @@ phase-Recalling = Gleichstand: Beide Teams raten die Schlüsselwörter der ander
 
 ## Wie es ausgeht
 
-outcome-interceptions = Zwei Codes abgefangen, das ist der Sieg. Gewonnen haben { $winners }.
-outcome-miscommunications = Das andere Team hat sich zweimal missverstanden. Gewonnen haben { $winners }.
-outcome-points = Gleichstand, aber mehr Punkte. Gewonnen haben { $winners }.
-outcome-keywords = Gleichstand, aber mehr Schlüsselwörter erraten. Gewonnen haben { $winners }.
+outcome-interceptions =
+    { $side ->
+        [white] Weiß hat zwei Codes von Schwarz abgefangen und gewinnt.
+       *[black] Schwarz hat zwei Codes von Weiß abgefangen und gewinnt.
+    } Gewonnen: { $winners }.
+outcome-miscommunications =
+    { $side ->
+        [white] Schwarz hat den eigenen Code zweimal missverstanden: Weiß gewinnt.
+       *[black] Weiß hat den eigenen Code zweimal missverstanden: Schwarz gewinnt.
+    } Gewonnen: { $winners }.
+outcome-points =
+    Gleichstand nach Markern, aber { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat mehr Punkte und gewinnt. Gewonnen: { $winners }.
+outcome-keywords =
+    Gleichstand, aber { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } kennt mehr Schlüsselwörter der anderen und gewinnt. Gewonnen: { $winners }.
 outcome-shared = Unentschieden bis zuletzt: Beide Teams gewinnen, also { $winners }.
-outcome-interceptor = Zwei Marker sind beisammen: { $winners } gewinnt gegen das Team.
-outcome-uncaught = Fünf Runden überstanden: Das Team gewinnt. Gewonnen haben { $winners }.
+outcome-interceptor = { $winners } hat als Abfangspezialist zwei Marker beisammen und gewinnt gegen das Team.
+outcome-uncaught = Fünf Runden überstanden, und dem Abfangspezialisten fehlen Marker: Das Team gewinnt. Gewonnen: { $winners }.
 
 
 ## Optionen

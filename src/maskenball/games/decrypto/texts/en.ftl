@@ -19,7 +19,11 @@ Language-en = English
 
 ## What everybody hears
 
-event-Began = The teams are made. White: { $white }. Black: { $black }.
+event-Began =
+    { $black_count ->
+        [one] The team: { $white }. The interceptor is { $black }.
+       *[other] The teams are made. White: { $white }. Black: { $black }.
+    }
 event-TeamNamed = { $seat } gives { $team } a name: “{ $name }”.
 event-RoundBegan = Round { $round } begins.
 event-EncryptorNamed = { $seat } encrypts for { $team }.
@@ -73,7 +77,11 @@ event-KeywordsGuessed =
         [none] –
        *[some] { $fourth }
     }. Right: { $right }.
-event-Ended = { $outcome } White's keywords: { $white }. Black's: { $black }.
+event-Ended =
+    { $outcome } { $black_count ->
+        [0] The keywords: { $white }.
+       *[other] White's keywords: { $white }. Black's: { $black }.
+    }
 
 
 ## What only you hear, or your team
@@ -130,13 +138,29 @@ phase-Recalling = A tie: both teams guess the keywords of the others.
 
 ## How it ends
 
-outcome-interceptions = Two codes intercepted, and that wins. The winners are { $winners }.
-outcome-miscommunications = The other team has misread its own code twice. The winners are { $winners }.
-outcome-points = A tie, but with more points. The winners are { $winners }.
-outcome-keywords = A tie, but with more keywords guessed. The winners are { $winners }.
+outcome-interceptions =
+    { $side ->
+        [white] White has intercepted two codes of Black and wins.
+       *[black] Black has intercepted two codes of White and wins.
+    } Winners: { $winners }.
+outcome-miscommunications =
+    { $side ->
+        [white] Black has misread its own code twice: White wins.
+       *[black] White has misread its own code twice: Black wins.
+    } Winners: { $winners }.
+outcome-points =
+    A tie on tokens, but { $side ->
+        [white] White
+       *[black] Black
+    } has more points and wins. Winners: { $winners }.
+outcome-keywords =
+    A tie, but { $side ->
+        [white] White
+       *[black] Black
+    } knows more of the others' keywords and wins. Winners: { $winners }.
 outcome-shared = Equal to the last: both teams win, that is { $winners }.
-outcome-interceptor = Two tokens are together: { $winners } wins against the team.
-outcome-uncaught = Five rounds survived: the team wins. The winners are { $winners }.
+outcome-interceptor = { $winners }, the interceptor, has two tokens and wins against the team.
+outcome-uncaught = Five rounds survived, and the interceptor lacks tokens: the team wins. Winners: { $winners }.
 
 
 ## Options

@@ -11,14 +11,15 @@ from functools import lru_cache
 from maskenball.games.hoax.events import Acted, Shown
 from maskenball.games.hoax.model import IAm, IDoubt, IsNot
 from maskenball.games.hoax.overview import Character
-from maskenball.games.hoax.redeal import CHARACTERS, Masks
+from maskenball.games.hoax.redeal import CHARACTERS, Masks, odds, possible
+from maskenball.games.hoax.state import View
 from maskenball.kernel import AnySeen, Claim
 
 SUSPECTED = 0.9
 """How often others are taken to act as whatever brings most, or to say whatever comes in handy, true or not."""
 CREDIT = 0.7
 """How far it believes somebody who says who another one is not, and was shown something by that one: so much of the
-chance goes."""
+chance goes. Among bots alone listening neither helps nor hurts that one could measure it; people talk more."""
 Acts = tuple[tuple[int, ...], ...]
 """How often each player has acted as each character."""
 Weights = dict[Character, float]
@@ -32,8 +33,10 @@ class Memory:
         self.entries = 0
         self.shown: Counter[tuple[int, int]] = Counter()
         """How many characters the one was shown by the other."""
-        self.words: set[tuple[int, Claim]] = set()
+        self.words: dict[tuple[int, Claim], None] = {}
+        """Who claimed what, in order: a set would be reckoned through in another order in every process."""
         self.heard = -1
+        self.believed: tuple[object, Belief] | None = None
 
     def read(self, seen: AnySeen) -> None:
         """Take in what is new."""
@@ -48,7 +51,7 @@ class Memory:
                     self.shown[by, seat] += 1
         self.entries = len(public.history)
         news = [said for said in seen.talk if said.number > self.heard]
-        self.words.update((said.seat, said.claim) for said in news if said.claim is not None)
+        self.words |= {(said.seat, said.claim): None for said in news if said.claim is not None}
         if news:
             self.heard = news[-1].number
 
@@ -56,6 +59,36 @@ class Memory:
     def acts(self) -> Acts:
         """The counts as a value."""
         return tuple(map(tuple, self.counts))
+
+    def belief(self, view: View) -> "Belief":
+        """What it believes now; most of what happens at a table tells nothing about anybody."""
+        told = possible(view), self.acts, self.shown.total(), len(self.words)
+        if self.believed is None or self.believed[0] != told:
+            self.believed = told, Belief(self, view, told[0])
+        return self.believed[1]
+
+
+class Belief:
+    """How likely everybody is who, for one seat."""
+
+    def __init__(self, memory: Memory, view: View, masks: Masks) -> None:
+        assert view.seat is not None
+        self.masks = masks
+        self.deeds = by_deeds(memory.acts, view.public.options.overview.actors())
+        words = by_words(memory, view.seat, masks)
+        self.chances = [
+            weighed(chances, deeds, words.get(seat))
+            for seat, (chances, deeds) in enumerate(zip(odds(masks), self.deeds, strict=True))
+        ]
+
+
+def weighed(chances: Weights, deeds: Weights, words: Weights | None = None) -> Weights:
+    """The chances of one player, given what this one has done and what was said."""
+    after = {character: chance * deeds[character] for character, chance in chances.items()}
+    if words:
+        after = {character: chance * words[character] for character, chance in after.items()}
+    total = sum(after.values())
+    return {character: chance / total for character, chance in after.items()}
 
 
 @lru_cache(maxsize=1024)
@@ -101,13 +134,3 @@ def by_words(memory: Memory, me: int, masks: Masks) -> dict[int, Weights]:
             for character in characters:
                 about[character] *= 1 - CREDIT
     return weights
-
-
-def weighed(chances: Weights, *weights: Weights) -> Weights:
-    """The chances after weighing."""
-    after = dict(chances)
-    for weight in weights:
-        for character in after:
-            after[character] *= weight[character]
-    total = sum(after.values())
-    return {character: chance / total for character, chance in after.items()}

@@ -3,7 +3,7 @@
 from typing import Any
 
 from maskenball.games.hoax.action import Acting
-from maskenball.games.hoax.bots.belief import Memory, by_deeds, by_words, weighed
+from maskenball.games.hoax.bots.belief import Memory, weighed
 from maskenball.games.hoax.events import Showed
 from maskenball.games.hoax.model import (
     Accept,
@@ -21,7 +21,7 @@ from maskenball.games.hoax.model import (
     Vote,
 )
 from maskenball.games.hoax.overview import Character, Kind, Source
-from maskenball.games.hoax.redeal import CHARACTERS, odds, possible
+from maskenball.games.hoax.redeal import CHARACTERS
 from maskenball.games.hoax.state import Public, View
 from maskenball.games.hoax.tokens import INDEX, KINDS, Purse, loose
 from maskenball.kernel import Action, AnySeen, Chance
@@ -52,10 +52,7 @@ class Thought:
         self.me = view.seat
         self.public: Public = view.public
         self.dice = dice
-        self.masks = possible(view)
-        self.deeds = by_deeds(memory.acts, self.public.options.overview.actors())
-        self.words = by_words(memory, self.me, self.masks)
-        self.belief = [self._weigh(seat, chances) for seat, chances in enumerate(odds(self.masks))]
+        self.belief = memory.belief(view)
         self.impatience = min(1.0, self.public.quiet / PATIENCE)
 
     def still_holds(self, seen: AnySeen) -> bool:
@@ -64,13 +61,7 @@ class Thought:
 
     def chance(self, seat: int, character: Character) -> float:
         """How likely this player is that character."""
-        return self.belief[seat][character]
-
-    def _weigh(self, seat: int, chances: dict[Character, float]) -> dict[Character, float]:
-        """The odds, given what this player has done and what was said."""
-        if seat in self.words:
-            return weighed(chances, self.deeds[seat], self.words[seat])
-        return weighed(chances, self.deeds[seat])
+        return self.belief.chances[seat][character]
 
     def best(self, options: list[Action]) -> Action:
         """The answer with the highest value."""
@@ -163,15 +154,16 @@ class Thought:
 
     def cut(self, options: list[Action]) -> Action | None:
         """An unmasking that pays, else one of these: before the action an interrogation, or a doubt that is safe."""
-        guesses = [(max(self.belief[seat].values()), seat) for seat in self.public.others(self.me)]
+        chances = self.belief.chances
+        guesses = [(max(chances[seat].values()), seat) for seat in self.public.others(self.me)]
         chance, seat = max(guesses)
         if chance > self._fair() + MARGIN:
-            return Unmask(seat, max(CHARACTERS, key=self.belief[seat].__getitem__))
+            return Unmask(seat, max(CHARACTERS, key=chances[seat].__getitem__))
         questions = [option for option in options if isinstance(option, Question)]
         if questions and isinstance(self.view.phase, Acting):
-            open_ones = [option for option in questions if len(self.masks[option.seat]) > 1]
+            open_ones = [option for option in questions if len(self.belief.masks[option.seat]) > 1]
             if open_ones:
-                return min(open_ones, key=lambda option: (len(self.masks[option.seat]), self.dice.random()))
+                return min(open_ones, key=lambda option: (len(self.belief.masks[option.seat]), self.dice.random()))
         doubts = [option for option in options if isinstance(option, Doubt)]
         doubts.sort(key=lambda option: self.chance(option.seat, option.character))
         return doubts[0] if doubts and self._sure(doubts[0].seat, doubts[0].character) else None
@@ -186,13 +178,15 @@ class Thought:
         return fair * (1 - self._danger(fair)) * (1 - self.impatience)
 
     def _danger(self, fair: float) -> float:
-        """How likely it is that somebody knows enough of me to unmask me."""
+        """How likely it is that somebody knows enough of me to unmask me, by what I showed and did."""
         true = self.view.character
         assert true is not None
-        most = 0.0
-        for other in self.public.others(self.me):
-            shown = {note.character for note in self.view.notes if isinstance(note, Showed) and note.seat == other}
-            barred = shown.union(self.public.forbidden[self.me])
-            open_ones = {character: float(character not in barred) for character in Character}
-            most = max(most, self._weigh(self.me, open_ones)[true])
+        showed = [note for note in self.view.notes if isinstance(note, Showed)]
+        forbidden = self.public.forbidden[self.me]
+        barred = {
+            frozenset(forbidden).union(note.character for note in showed if note.seat == other)
+            for other in self.public.others(self.me)
+        }
+        guesses = ({character: float(character not in bars) for character in CHARACTERS} for bars in barred)
+        most = max(weighed(guess, self.belief.deeds[self.me])[true] for guess in guesses)
         return 0.8 * most if most >= fair else 0.0

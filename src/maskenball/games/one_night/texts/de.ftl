@@ -172,11 +172,11 @@ phase-Voting = Alle stimmen zugleich ab.
 
 ## Wie es ausging
 
-outcome-spy_eliminated = Ein Spion ist ausgeschaltet: Der Widerstand gewinnt. Gewonnen haben { $winners }.
-outcome-no_spy_eliminated = Ausgeschaltet wurde kein Spion: Die Spione gewinnen. Gewonnen haben { $winners }.
-outcome-nobody_eliminated = Niemand ist ausgeschaltet, aber es sind Spione am Tisch: Die Spione gewinnen. Gewonnen haben { $winners }.
-outcome-all_spies_at_hq = Niemand ist ausgeschaltet, und alle Spion-Token liegen im HQ: Der Widerstand gewinnt. Gewonnen haben { $winners }.
-outcome-nobody_wins = Alle Spion-Token liegen im HQ, und doch wurde jemand ausgeschaltet: Der Widerstand verliert, gewonnen haben { $winners }.
+outcome-spy_eliminated = Ein Spion ist ausgeschaltet: Der Widerstand gewinnt. Gewonnen: { $winners }.
+outcome-no_spy_eliminated = Ausgeschaltet wurde kein Spion: Die Spione gewinnen. Gewonnen: { $winners }.
+outcome-nobody_eliminated = Niemand ist ausgeschaltet, aber es sind Spione am Tisch: Die Spione gewinnen. Gewonnen: { $winners }.
+outcome-all_spies_at_hq = Niemand ist ausgeschaltet, und alle Spion-Token liegen im HQ: Der Widerstand gewinnt. Gewonnen: { $winners }.
+outcome-nobody_wins = Alle Spion-Token liegen im HQ, und doch wurde jemand ausgeschaltet: Der Widerstand verliert. Gewonnen: { $winners }.
 
 
 ## Optionen

@@ -93,13 +93,21 @@ event-MissionDone =
         [true] Mission { $field } gelingt
        *[false] Mission { $field } scheitert
     } mit { $team }: { $fails ->
-        [0] kein Fehlschlag
-        [one] ein Fehlschlag
-       *[other] { $fails } Fehlschläge
-    }{ $chief_fails ->
-        [0] { "" }
-        [one] , ein Vorsitzender-Fehlschlag
-       *[other] , { $chief_fails } Vorsitzender-Fehlschläge
+        [0] { $chief_fails ->
+            [0] kein Fehlschlag
+            [one] ein Vorsitzender-Fehlschlag
+           *[other] { $chief_fails } Vorsitzender-Fehlschläge
+        }
+        [one] ein Fehlschlag{ $chief_fails ->
+            [0] { "" }
+            [one] , ein Vorsitzender-Fehlschlag
+           *[other] , { $chief_fails } Vorsitzender-Fehlschläge
+        }
+       *[other] { $fails } Fehlschläge{ $chief_fails ->
+            [0] { "" }
+            [one] , ein Vorsitzender-Fehlschlag
+           *[other] , { $chief_fails } Vorsitzender-Fehlschläge
+        }
     }{ $hacks ->
         [0] { "" }
         [one] , einmal Hacken
@@ -256,14 +264,14 @@ phase-Interrogating = { $by } verhört und sucht aus, wen.
 
 ## Wie es ausging
 
-outcome-three_successes = Drei Missionen sind gelungen: Der Widerstand gewinnt. Gewonnen haben { $winners }.
-outcome-three_failures = Drei Missionen sind gescheitert: Die Spione gewinnen. Gewonnen haben { $winners }.
-outcome-five_rejected = Fünf Teams in Folge sind abgelehnt: Die Spione gewinnen. Gewonnen haben { $winners }.
+outcome-three_successes = Drei Missionen sind gelungen: Der Widerstand gewinnt. Gewonnen: { $winners }.
+outcome-three_failures = Drei Missionen sind gescheitert: Die Spione gewinnen. Gewonnen: { $winners }.
+outcome-five_rejected = Fünf Teams in Folge sind abgelehnt: Die Spione gewinnen. Gewonnen: { $winners }.
 outcome-chief_found =
     { $side ->
         [resistance] Der Jäger des Widerstands lag mit der Anklage richtig: Der Widerstand gewinnt.
        *[spies] Der Jäger der Spione lag mit der Anklage richtig: Die Spione gewinnen.
-    } Gewonnen haben { $winners }.
+    } Gewonnen: { $winners }.
 
 
 ## Optionen

@@ -93,13 +93,21 @@ event-MissionDone =
         [true] Mission { $field } succeeds
        *[false] Mission { $field } fails
     } for { $team }: { $fails ->
-        [0] no Fail
-        [one] one Fail
-       *[other] { $fails } Fails
-    }{ $chief_fails ->
-        [0] { "" }
-        [one] , one Chief-Fail
-       *[other] , { $chief_fails } Chief-Fails
+        [0] { $chief_fails ->
+            [0] no Fail
+            [one] one Chief-Fail
+           *[other] { $chief_fails } Chief-Fails
+        }
+        [one] one Fail{ $chief_fails ->
+            [0] { "" }
+            [one] , one Chief-Fail
+           *[other] , { $chief_fails } Chief-Fails
+        }
+       *[other] { $fails } Fails{ $chief_fails ->
+            [0] { "" }
+            [one] , one Chief-Fail
+           *[other] , { $chief_fails } Chief-Fails
+        }
     }{ $hacks ->
         [0] { "" }
         [one] , one Hack

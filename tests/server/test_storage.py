@@ -1,0 +1,261 @@
+"""Trouble with the disk: a clear word, nothing half done, and the game goes on once it works again."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.evening import Evening, evening, play, refusal, sees
+
+from maskenball.client import Seat
+from maskenball.kernel import Dice
+from maskenball.server import keep
+from maskenball.server import protocol as p
+from maskenball.server.store import NotStored, Store
+
+FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
+
+
+async def voting(table: Evening) -> list[Seat]:
+    """Five people at The Resistance vote on a team."""
+    seats = await table.party("resistance", *FIVE)
+    await seats[0].start()
+    await table.conduct(seats, Dice(Random(1).random), 1)
+    return seats
+
+
+def fill_the_disk(table: Evening) -> Any:
+    """Not one page more; what is given back makes room again."""
+    db = table.hall.store._db
+    (pages,) = db.execute("PRAGMA page_count").fetchone()
+    db.execute(f"PRAGMA max_page_count = {pages}")
+    return lambda: db.execute("PRAGMA max_page_count = 1000000")
+
+
+@evening
+async def test_a_full_disk_is_said_clearly_changes_nothing_and_tells_nobody_anything(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await voting(table)
+        wires = [await table.wire(seat) for seat in seats]
+        for wire in wires:
+            await wire.news()
+        free = fill_the_disk(table)
+        room, match = table.room.house, table.live.match
+        before = match.now
+        vote = match.table.ask.must[1].safe()
+        long = "x" * 500
+        refused = ""
+        for _ in range(50):  # until the last page is full
+            refused = await refusal(seats[1].say("all", long))
+            if refused:
+                break
+            before = match.now
+        assert refused == "not_stored"
+        for wire in wires:
+            await wire.news()
+        assert await refusal(seats[1].do(p.Chat, text=long)) in ("not_stored", "chat_while_playing")
+        assert (table.room.house, match.now) == (room, before)
+        heard = [await wire.news() for wire in wires]
+        assert all(not any(isinstance(one, p.SeenNow | p.RoomNow) for one in news) for news in heard)
+        assert "not stored" in caplog.text
+        free()
+        await seats[1].answer(vote)
+        await seats[1].say("all", long)
+        await table.caught_up(*seats)
+        kept = keep.read_room(table.hall.store, seats[0].code)
+        assert kept.match is not None
+        assert kept.match.now == match.now
+
+
+@evening
+async def test_a_file_that_somebody_else_holds_is_waited_for_and_then_refused(tmp_path: Path) -> None:
+    async with Evening(tmp_path, patience=0.0) as table:
+        seats = await voting(table)
+        match = table.live.match
+        before, house = match.now, table.room.house
+        vote = match.table.ask.must[1].safe()
+        with table.somebody_holds_the_file():
+            for doing in (
+                seats[1].answer(vote),
+                seats[1].draft(vote),
+                seats[1].say("all", "Hm."),
+                seats[0].do(p.Lock),
+                seats[0].do(p.BackToLobby),
+                seats[0].do(p.Protect, password="x"),
+                seats[0].do(p.Kick, person=2),
+                seats[0].do(p.Leave),
+                table.enter(seats[0].code, "Uma", role="spectator"),
+                table.client().post("/api/rooms", {"game": "hoax", "name": "Zoe"}),
+            ):
+                assert await refusal(doing) == "not_stored"
+            assert (match.now, table.room.house) == (before, house)
+            assert list(table.server.lobby.rooms) == [house.code]
+        await seats[1].answer(vote)
+        await table.caught_up(*seats)
+        assert sees(seats[1]).answer == vote
+        await seats[0].do(p.Lock)
+
+
+@evening
+async def test_the_health_of_the_server_tells_that_it_cant_write(tmp_path: Path) -> None:
+    async with Evening(tmp_path, patience=0.0) as table:
+        client = table.client()
+        assert (await client.get("/healthz"))["status"] == "ok"
+        with table.somebody_holds_the_file():
+            async with client.http.get(f"{table.url}/healthz") as answer:
+                assert answer.status == 503
+                assert (await answer.json())["code"] == "not_stored"
+        assert (await client.get("/healthz"))["status"] == "ok"
+
+
+@evening
+async def test_a_start_that_could_not_be_written_never_was(tmp_path: Path) -> None:
+    async with Evening(tmp_path, patience=0.0) as table:
+        host = await table.open_room("hoax")
+        for _ in range(3):
+            await host.do(p.AddBot, level="random")
+        with table.somebody_holds_the_file():
+            assert await refusal(host.start()) == "not_stored"
+        assert table.room.live is None
+        assert host.room.stage == "lobby"
+        await host.start()
+        await host.until(lambda: host.seen is not None)
+
+
+@evening
+async def test_bots_play_on_by_themselves_once_it_works_again(tmp_path: Path) -> None:
+    async with Evening(tmp_path, patience=0.0) as table:
+        host = await table.open_room("resistance")
+        await host.start(bots=4, level="random")
+        playing = asyncio.create_task(play_patiently(host))
+        with table.somebody_holds_the_file():
+            await table.settle()
+        seen = await playing
+        assert seen.outcome is not None
+
+
+async def play_patiently(seat: Seat) -> Any:
+    """Play to the end, trying again what could not be written."""
+    dice = Dice(Random(1).random)
+    while True:
+        try:
+            return await play(seat, dice)
+        except Exception as trouble:
+            if getattr(trouble, "code", "") != "not_stored":
+                raise
+
+
+@evening
+async def test_one_table_whose_move_cant_be_written_does_not_spoil_the_others(tmp_path: Path) -> None:
+    with closing(Store(tmp_path / "tables.db")) as store:
+        good = ("INSERT INTO records VALUES (?, '', 0, '')", ("good",))
+        bad = ("INSERT INTO records VALUES (?, ?, 0, '')", ("bad", None))
+        odd = ("INSERT INTO records VALUES (?, '', 0, '')", (2**70,))
+        found = await asyncio.gather(
+            store.write(good), store.write(bad), store.write(odd), store.write(good), return_exceptions=True
+        )
+        assert [type(each) for each in found] == [type(None), NotStored, NotStored, NotStored]
+        assert store.read("SELECT id FROM records") == [("good",)]
+        await store.write(("DELETE FROM records", ()))
+        assert store.read("SELECT id FROM records") == []
+
+
+@evening
+async def test_those_who_wait_for_a_held_file_together_are_refused_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[int] = []
+    together = Store._together
+
+    def counted(store: Store, jobs: list[Any]) -> None:
+        tries.append(len(jobs))
+        together(store, jobs)
+
+    monkeypatch.setattr(Store, "_together", counted)
+    async with Evening(tmp_path, patience=0.01) as table:
+        store = table.hall.store
+        with table.somebody_holds_the_file():
+            writes = [store.write(("DELETE FROM records", ())) for _ in range(30)]
+            found = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(each) for each in found] == [NotStored] * 30
+        assert sum(tries) == 30, "nobody waits twice for the same lock"
+        await store.write(("DELETE FROM records", ()))
+
+
+# Opening the file
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "holiday.jpg"
+    path.write_bytes(b"not a database at all, but long enough to be taken for one" * 100)
+    with pytest.raises(NotStored, match="not a database"):
+        Store(path)
+    assert path.read_bytes().startswith(b"not a database")
+
+
+def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(NotStored, match="unable to open"):
+        Store(tmp_path / "nowhere" / "tables.db")
+
+
+def test_a_file_written_by_a_newer_server_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    Store(path).close()
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA user_version = 99")
+    with pytest.raises(NotStored, match="newer Maskenball"):
+        Store(path)
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (99,)
+
+
+FIRST_FORM = Path(__file__).parents[2] / "src" / "maskenball" / "server" / "migrations" / "001.sql"
+
+
+@evening
+async def test_a_file_of_the_first_form_opens_and_its_rooms_are_there(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        host = await table.open_room("hoax")
+    with closing(sqlite3.connect(table.path)) as old:
+        ((house,),) = old.execute("SELECT house FROM rooms").fetchall()
+    other = tmp_path / "other"
+    other.mkdir()
+    with closing(sqlite3.connect(other / "tables.db")) as old:
+        old.executescript(FIRST_FORM.read_text(encoding="utf-8") + "PRAGMA user_version = 1;")
+        old.execute("INSERT INTO rooms VALUES (?, ?, 2e9)", (host.code, house))
+        old.commit()
+    async with Evening(other) as table:
+        assert list(table.server.lobby.rooms) == [host.code]
+        back = await table.back(host)
+        assert back.room.people[0].name == "Ada"
+
+
+@evening
+async def test_a_room_that_cant_be_read_costs_itself_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with Evening(tmp_path) as table:
+        broken = await table.open_room("hoax")
+        whole = await table.open_room("hoax", "Bo")
+        await table.hall.store.write(("UPDATE rooms SET house = ? WHERE code = ?", (b'{"code": 5}', broken.code)))
+        await table.restart()
+        assert list(table.server.lobby.rooms) == [whole.code]
+        assert "fault" in caplog.text
+
+
+@evening
+async def test_a_file_that_breaks_while_it_is_used_refuses_moves_but_the_server_stays(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await voting(table)
+        db = table.hall.store._db
+        db.execute("ALTER TABLE entries RENAME TO gone")
+        vote = table.live.match.table.ask.must[1].safe()
+        before = table.live.match.now
+        assert await refusal(seats[1].answer(vote)) == "not_stored"
+        assert table.live.match.now == before
+        assert (await seats[0].client.get("/healthz"))["status"] == "ok"
+        db.execute("ALTER TABLE gone RENAME TO entries")
+        await seats[1].answer(vote)

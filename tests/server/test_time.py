@@ -1,0 +1,222 @@
+"""Time at the table: slots, bells, pauses, and taking one's time."""
+
+from pathlib import Path
+from random import Random
+
+from tests.server.clocks import begun, left, phase, until_phase
+from tests.server.evening import Evening, evening, refusal, sees
+
+from maskenball.games.decrypto.model import Write
+from maskenball.kernel import CLOCK, Dice
+from maskenball.server import protocol as p
+from maskenball.server.hall import Pace
+
+# Slots and bells
+
+
+@evening
+async def test_a_discussion_lasts_as_long_as_the_game_says_and_everybody_sees_how_long(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await begun(table, "one_night", 4)
+        await until_phase(table, seats, "Discussing")
+        await seats[2].until(lambda: seats[2].clock == p.ClockNow({"discussion": 240.0}, running=True))
+        await table.advance(239.5)
+        assert phase(table) == "Discussing"
+        await table.advance(0.5)
+        assert phase(table) == "Voting"
+
+
+@evening
+async def test_however_busy_the_table_is_the_clock_goes_on(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await begun(table, "one_night", 4)
+        await until_phase(table, seats, "Discussing")
+        for _ in range(50):
+            await table.advance(0.04)
+            await seats[1].say("all", "Wait!")
+        assert left(table) == {"discussion": 238.0}
+
+
+@evening
+async def test_the_host_may_set_other_times_also_for_every_night_turn_at_once(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await begun(table, "one_night", 4, seconds={"discussion": 30, "night": 7})
+        await until_phase(table, seats, "NightTurn")
+        assert set(left(table).values()) == {7.0}
+        await until_phase(table, seats, "Discussing")
+        assert left(table) == {"discussion": 30.0}
+
+
+@evening
+async def test_whoever_does_nothing_all_night_is_not_waited_for(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        await until_phase(table, await begun(table, "one_night", 4), "NightTurn")
+        for _ in range(4):
+            assert phase(table) == "NightTurn"
+            await table.advance(20)
+        assert phase(table) != "NightTurn"
+
+
+@evening
+async def test_the_time_of_the_second_writer_begins_when_the_first_has_finished(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await begun(table, "decrypto", 4, {"teams": "1122"})
+        await until_phase(table, seats, "Writing")
+        assert left(table) == {}
+        await table.advance(1000)
+        first, second = (seats[who] for who in table.live.match.table.ask.must if isinstance(who, int))
+        await first.answer(sees(first).choice.sample(Dice(Random(1).random)))  # type: ignore[union-attr]  # it writes
+        assert left(table) == {"writing 1": 30.0}
+        await second.draft(Write("Wolke", "", ""))
+        await table.advance(30)
+        assert phase(table) == "Guessing"
+        record = table.live.match.table.state
+        assert "Wolke" in str(record), "what was written when the time ran out counts"
+
+
+@evening
+async def test_a_ring_for_a_question_that_was_answered_in_the_last_instant_is_not_heard(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await begun(table, "resistance", 5, seconds={"answer": 20})
+        asked = table.live.match.table
+        (leader,) = asked.ask.must
+        assert isinstance(leader, int)
+        answer = asked.ask.must[leader].safe()
+
+        async def busy() -> None:  # the answer and the bell come while the room has its hands full
+            table.room.post(
+                lambda: table.room.change(lambda: table.live.answer(leader, seats[leader]._said.asked, answer))
+            )
+            ring = table.time.due(table.time.now() + 20)
+            assert ring is not None
+            ring()
+
+        await table.room.ask(busy)
+        await table.settle()
+        now = table.live.match.table
+        assert now.step == asked.step + 1
+        assert not now.sealed, "everybody has twenty seconds again for the next question"
+        assert left(table) == {"answer": 20.0}
+
+
+# Answers that are limited by the host
+
+
+@evening
+async def test_the_hosts_limit_settles_drafts_and_else_what_is_safe(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await begun(table, "resistance", 5, seconds={"answer": 20})
+        await table.conduct(seats, Dice(Random(1).random), 1)
+        table_before = table.live.match.table
+        must = table_before.ask.must
+        _, other = must[1].options  # type: ignore[attr-defined]  # a vote
+        assert other != must[1].safe()
+        await seats[1].draft(other)
+        await table.advance(19)
+        assert table.live.match.table.step == table_before.step
+        await table.advance(1)
+        entries = table.live.match.entries[-5:]
+        given = {entry.seat: entry.action for entry in entries}  # type: ignore[union-attr]  # five answers
+        assert given == {seat: other if seat == 1 else must[seat].safe() for seat in range(5)}
+
+
+@evening
+async def test_every_question_has_its_own_time_and_people_are_told(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await begun(table, "resistance", 5, seconds={"answer": 20})
+        await table.advance(15)
+        await table.conduct(seats, Dice(Random(1).random), 1)
+        assert left(table) == {"answer": 20.0}
+        await seats[3].until(lambda: seats[3].clock == p.ClockNow({"answer": 20.0}, running=True))
+
+
+# Pauses
+
+
+@evening
+async def test_a_pause_stops_the_clock_and_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await begun(table, "one_night", 4)
+        await until_phase(table, seats, "Discussing")
+        await table.advance(100)
+        for seat in seats[1:]:
+            await seat.do(p.Pause)
+        await seats[0].until(lambda: seats[0].room.paused)
+        await seats[0].until(lambda: seats[0].clock == p.ClockNow({"discussion": 140.0}, running=False))
+        await table.advance(1000)
+        assert left(table) == {"discussion": 140.0}
+        await seats[0].do(p.Pause, on=False)
+        await table.advance(139)
+        assert phase(table) == "Discussing"
+        await table.advance(1)
+        assert phase(table) == "Voting"
+
+
+@evening
+async def test_bots_wait_during_a_pause_and_play_on_after_it(tmp_path: Path) -> None:
+    async with Evening(tmp_path, pace=Pace(2.0, 2.0, 0.0, 5.0)) as table:
+        host = await table.open_room("resistance")
+        await host.start(bots=4, level="random")
+        await table.caught_up(host)
+        if sees(host).choice is not None:
+            await host.answer(sees(host).choice.safe())  # type: ignore[union-attr]  # just asked
+        await host.do(p.Pause)
+        before = table.live.match.now
+        for _ in range(5):
+            await table.advance(10)
+        assert table.live.match.now == before
+        await host.do(p.Pause, on=False)
+        while table.live.match.now == before:
+            await table.time.wound.wait()
+            table.time.wound.clear()
+            await table.advance(2)
+
+
+@evening
+async def test_bots_answer_after_a_while_and_never_at_once(tmp_path: Path) -> None:
+    async with Evening(tmp_path, pace=Pace(2.0, 4.0, 0.0, 5.0)) as table:
+        host = await table.open_room("hoax")
+        await host.do(p.Stand)
+        for _ in range(3):
+            await host.do(p.AddBot, level="random")
+        await host.start()
+        await table.advance(1.9)
+        assert not table.live.match.entries
+        await table.advance(2.2)
+        assert table.live.match.entries
+
+
+# Without timers
+
+
+@evening
+async def test_without_timers_nothing_ends_before_the_host_says_so(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await begun(table, "one_night", 4, timers=False)
+        await until_phase(table, seats, "Discussing")
+        assert left(table) == {}
+        await table.advance(10_000)
+        assert phase(table) == "Discussing"
+        assert await refusal(seats[1].do(p.GoOn, slot="discussion")) == "only_host"
+        assert await refusal(seats[0].do(p.GoOn, slot="dinner")) == "no_such_slot"
+        await seats[0].do(p.GoOn, slot="discussion")
+        assert phase(table) == "Voting"
+
+
+@evening
+async def test_without_timers_a_night_turn_takes_its_time_and_waits_for_whoever_is_slow(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await begun(table, "one_night", 4, timers=False)
+        await until_phase(table, seats, "NightTurn")
+        seat = table.live.match.table.state.phase.seat
+        dice = Dice(Random(1).random)
+        while CLOCK not in table.live.match.table.ask.must:
+            await table.conduct(seats, dice, 1)
+        assert left(table) == {f"night {seat}": 20.0}
+        assert await refusal(seats[0].do(p.GoOn, slot=f"night {seat}")) == "no_such_slot", "that would tell something"
+        step = table.live.match.table.step
+        await table.advance(500)
+        assert table.live.match.table.step == step
+        await seats[seat].answer(sees(seats[seat]).choice.safe())  # type: ignore[union-attr]  # asked for DONE
+        await table.advance(0)
+        assert table.live.match.table.step > step

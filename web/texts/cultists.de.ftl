@@ -1,0 +1,50 @@
+# Was die Seiten über Unter Kultisten sagen, außer dessen eigenen Wörtern.
+
+game-length = 45 bis 60 Minuten
+goal = Die Ermittler sammeln genug Punkte oder finden den Kult; der Kult mordet, sabotiert und lügt.
+
+badge-knife = hat das Messer: das letzte Wort bei Abstimmungen
+badge-ghost = Geist
+map-title = Das Haus
+map-cards = Karten in diesem Raum
+map-active = aktiv
+map-marker = Kultistenmarker
+map-fishman = Fischmensch
+board-state = Wie es steht
+board-people = Alle
+board-round = Runde { $round }
+board-points = { $points } von { $target } Punkten
+board-power-on = Strom an
+board-power-off = Strom aus
+board-votable = Abstimmungen möglich
+board-portal = Portal offen
+board-decks = Puls { $pulse }, Hand { $hand }
+board-route = Deine Route in dieser Runde: { $colours }
+board-hand = Deine Hand:
+path-hint = Tipp die Orte der Reihe nach an, höchstens { $most } Schritte.
+path-meets = Du würdest treffen, am Ort { $who }.
+path-nobody = Du würdest niemanden treffen.
+path-undo = Einen zurück
+path-go = Dorthin gehen
+
+ask-Moving = Wohin gehst du?
+ask-Meeting = Ihr begegnet euch: Gib eine Pulskarte.
+ask-Sneaking = Nimmst du den geheimen Weg?
+ask-Acting = Was tust du hier?
+ask-Announcing = Sag, was du gesehen hast.
+ask-Voting = Stimmst du dafür?
+ask-Deciding = Das Messer hat das letzte Wort.
+ask-CleaningUp = Räum deine Hand auf.
+ask-Unmasking = Wer ist der Seher?
+help-Moving = Nenn einen ganzen Weg. Wen du unterwegs triffst, mit dem hast du eine Begegnung.
+help-Meeting = Wer sich trifft, gibt dem anderen verdeckt eine Pulskarte. Niemand kennt den eigenen Puls.
+help-Acting = Tu, was dieser Ort erlaubt. Ermittler sind an ihre Route gebunden, Kultisten nicht.
+help-Voting = Alle stimmen gleichzeitig ab; bei Gleichstand entscheidet das Messer.
+field-IWasWith-seat = Mit wem?
+field-IWasWith-place = Wo?
+claims-IAm = Ich bin …
+claims-ISuspect = Ich verdächtige …
+claims-ITrust = Ich traue …
+claims-IWasWith = Ich war mit …
+claims-Murderer = Hat … gemordet?
+claims-MyRoute = Meine Route …

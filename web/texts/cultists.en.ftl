@@ -1,0 +1,50 @@
+# What the pages say about Among Cultists besides its own words.
+
+game-length = 45 to 60 minutes
+goal = Investigators collect enough points or find the cult; the cult murders, sabotages and lies.
+
+badge-knife = holds the knife: the last word in votes
+badge-ghost = ghost
+map-title = The house
+map-cards = cards in this room
+map-active = active
+map-marker = cultist marker
+map-fishman = fishman
+board-state = How things stand
+board-people = Everybody
+board-round = Round { $round }
+board-points = { $points } of { $target } points
+board-power-on = Power on
+board-power-off = Power off
+board-votable = Votes are possible
+board-portal = Portal open
+board-decks = Pulse { $pulse }, hand { $hand }
+board-route = Your route this round: { $colours }
+board-hand = Your hand:
+path-hint = Tap the places one after the other, at most { $most } steps.
+path-meets = You would meet, at { $who }.
+path-nobody = You would meet nobody.
+path-undo = One back
+path-go = Walk there
+
+ask-Moving = Where do you go?
+ask-Meeting = You meet: give a pulse card.
+ask-Sneaking = Do you take the secret way?
+ask-Acting = What do you do here?
+ask-Announcing = Say what you saw.
+ask-Voting = Do you vote for this?
+ask-Deciding = The knife has the last word.
+ask-CleaningUp = Clean up your hand.
+ask-Unmasking = Who is the seer?
+help-Moving = Name a whole path. Whoever you meet on the way has an encounter with you.
+help-Meeting = Everybody who meets gives the other a pulse card, face down. Nobody knows the own pulse.
+help-Acting = Do what this place allows. Investigators are held to their route; cultists are not.
+help-Voting = All vote at once; in a tie the knife decides.
+field-IWasWith-seat = With whom?
+field-IWasWith-place = Where?
+claims-IAm = I am …
+claims-ISuspect = I suspect …
+claims-ITrust = I trust …
+claims-IWasWith = I was with …
+claims-Murderer = Did … murder …?
+claims-MyRoute = My route …

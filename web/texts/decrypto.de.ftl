@@ -1,0 +1,50 @@
+# Was die Seiten über Decrypto sagen, außer dessen eigenen Wörtern.
+
+game-length = etwa 30 Minuten
+goal = Zwei Abhörerfolge gewinnen, zwei Missverständnisse verlieren. Gib Hinweise, die dein Team versteht und das andere nicht.
+
+team-white = Weiß
+team-black = Schwarz
+badge-encryptor = verschlüsselt
+board-round = Runde { $round }
+board-words = Eure vier Wörter
+board-code = Code: { $code }
+board-ours = euer Team
+board-interceptions = abgehört
+board-misses = missverstanden
+sheet-clues = Hinweise
+sheet-theirs = andere
+sheet-own = eigene
+sheet-code = Code
+clue-code = Gib drei Hinweise zum Code { $code }, in dieser Reihenfolge.
+clue-show = Unsere Wörter zeigen
+clue-hide = Unsere Wörter verdecken
+clue-hint = Hinweis { $number }
+clue-send = Hinweise vorlesen
+code-for = Zahl für „{ $clue }“
+code-send = Unser Tipp: { $code }
+code-missing = Für jeden Hinweis eine Zahl
+code-given = Der Tipp eures Teams: { $code }. Das letzte Wort zählt.
+
+ask-Naming = Wer von euch verschlüsselt?
+ask-Writing = Du verschlüsselst: Schreib drei Hinweise.
+ask-Guessing = Welcher Code ist es?
+ask-Objecting = Ist dieser Hinweis gegen die Regeln?
+ask-Recalling = Wie heißen die Wörter des anderen Teams?
+help-Naming = Jedes Team bestimmt, wer in dieser Runde verschlüsselt.
+help-Writing = Wer verschlüsselt, schreibt zu jeder Zahl des Codes einen Hinweis. Hinweise gelten den Wörtern, nie Buchstaben oder Schreibweisen.
+help-Guessing = Beide Teams raten den Code aus den Hinweisen. Was du hier sagst, hört nur dein Team.
+help-Objecting = Alle entscheiden, ob der Hinweis gilt.
+help-Recalling = Schreibt auf, welche Wörter die anderen eurer Meinung nach haben.
+field-Name-seat = Wer verschlüsselt?
+field-GuessKeywords-first = Wort 1
+field-GuessKeywords-second = Wort 2
+field-GuessKeywords-third = Wort 3
+field-GuessKeywords-fourth = Wort 4
+field-NameTeam-name = Der Name eures Teams
+form-NameTeam = Dem Team einen Namen geben
+channel-white = Weiß
+channel-black = Schwarz
+claims-IRead = Ich lese Hinweis …
+claims-IWouldEncrypt = Ich möchte verschlüsseln
+claims-IPass = Keine Ahnung

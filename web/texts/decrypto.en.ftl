@@ -1,0 +1,50 @@
+# What the pages say about Decrypto besides its own words.
+
+game-length = about 30 minutes
+goal = Two interceptions win, two misreadings lose. Give clues your own team understands and the others don't.
+
+team-white = White
+team-black = Black
+badge-encryptor = Encryptor
+board-round = Round { $round }
+board-words = Your four words
+board-code = Code: { $code }
+board-ours = your team
+board-interceptions = intercepted
+board-misses = misread
+sheet-clues = Clues
+sheet-theirs = theirs
+sheet-own = own
+sheet-code = Code
+clue-code = Give three clues for the code { $code }, in this order.
+clue-show = Show our words
+clue-hide = Hide our words
+clue-hint = Clue { $number }
+clue-send = Read the clues out
+code-for = Number for “{ $clue }”
+code-send = Our guess: { $code }
+code-missing = A number for each clue
+code-given = Your team's guess: { $code }. The last word counts.
+
+ask-Naming = Who of you encrypts?
+ask-Writing = You encrypt: write three clues.
+ask-Guessing = Which code is it?
+ask-Objecting = Is this clue against the rules?
+ask-Recalling = What are the other team's words?
+help-Naming = Each team names who encrypts in this round.
+help-Writing = The encryptor writes a clue for each number of the code. Clues are about the words, never about letters or spelling.
+help-Guessing = Both teams guess the code from the clues. What you say here is heard by your own team only.
+help-Objecting = Everybody decides whether the clue stands.
+help-Recalling = Write down what you believe the others' words are.
+field-Name-seat = Who encrypts?
+field-GuessKeywords-first = Word 1
+field-GuessKeywords-second = Word 2
+field-GuessKeywords-third = Word 3
+field-GuessKeywords-fourth = Word 4
+field-NameTeam-name = Your team's name
+form-NameTeam = Give the team a name
+channel-white = White
+channel-black = Black
+claims-IRead = I read clue …
+claims-IWouldEncrypt = I would like to encrypt
+claims-IPass = No idea
