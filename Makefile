@@ -10,7 +10,7 @@ export UV_SYSTEM_CERTS ?= 1
 BIN := .venv/bin
 NPM := $(BIN)/python hatch_build.py --npm
 
-.PHONY: help play test web lint format bench balance peers nightly constraints clean env
+.PHONY: help play test web browser shots lint format bench load balance peers words nightly constraints clean env
 
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -18,7 +18,7 @@ help:  ## list what can be made
 play: env web  ## open the table for phones and computers around you
 	@$(BIN)/maskenball serve
 
-test: lint web  ## run every check that a change has to pass
+test: lint web browser  ## run every check that a change has to pass
 	@$(BIN)/python web/write_sentences.py
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
@@ -28,6 +28,17 @@ web: env  ## build the browser client, if its sources have changed
 	@wanted=$$($(BIN)/python hatch_build.py --needs-node); \
 		test -z "$$wanted" || $(UV) pip install --python .venv --quiet "$$wanted"
 	@$(BIN)/python hatch_build.py
+
+# Root can have the system's; anybody else a copy of their own, fetched by the test library.
+browser: env  ## see that there is a Chromium for the browser tests, and fetch one if not
+	@$(BIN)/python -m tests.browser.chromium >/dev/null 2>&1 \
+		|| { echo "Fetching a Chromium ..." \
+		&& test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install --yes chromium-headless-shell >/dev/null; } \
+		|| $(BIN)/playwright install chromium-headless-shell \
+		|| $(BIN)/python -m tests.browser.chromium || true
+
+shots: env web browser  ## take pictures of every page and phase, into the folder shots
+	$(BIN)/python -m tests.browser.shots shots
 
 lint: env  ## check format, lint rules and types; change nothing
 	$(BIN)/ruff format --check .
@@ -41,11 +52,17 @@ format: env  ## put code in order: format, and lint findings that mend themselve
 bench: env  ## measure speed, ours and that of the peers installed
 	$(BIN)/python -m benchmarks
 
+load: env  ## measure the server with 500 tables of 8, beside boardgame.io's (Linux, a quarter of an hour)
+	$(BIN)/python -m benchmarks.load --peers
+
 balance: env  ## print how often each side wins between bots, at every table size (an hour)
 	$(BIN)/python -m benchmarks.balance --workers $$(nproc)
 
 peers: env  ## add the engines that `make bench` compares us with (300 MB)
 	$(UV) pip install --python .venv --quiet --editable '.[peers]'
+
+words: env  ## add the word vectors with which bots of Decrypto read clues of people (90 MB)
+	$(UV) pip install --python .venv --quiet --editable '.[words]'
 
 nightly: env  ## run all tests, the slow ones too, at the size meant for a night
 	MASKENBALL_SIZE=nightly $(BIN)/pytest -n auto -m ''

@@ -18,7 +18,7 @@ from maskenball.games.decrypto.model import CODES, Language, Options
 from maskenball.games.decrypto.words import pool_of, translations
 from maskenball.kernel import Dice
 
-TABLES = 12
+TABLES = 3
 """In so many different teams of keywords each one is tried."""
 SHOWN = 6
 

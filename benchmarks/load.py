@@ -4,7 +4,8 @@ python -m benchmarks.load [--tables 500] [--seconds 10] [--runs 3] [--peers]
 
 The server is a process of its own on the first core, the players are on the second; everything stays on this machine
 and ends after the given time. A move is one seat's answer; its time runs until the last seat of its table has been
-sent the view after it. With --peers boardgame.io's server plays the same game beside it, in the same run: npm fetches
+sent the view after it. Where others use the machine too, moves by CPU second is the figure to compare: what the core
+would do alone. With --peers boardgame.io's server plays the same game beside it, in the same run: npm fetches
 it into a scratch directory.
 """
 
@@ -19,145 +20,20 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from random import Random
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Protocol
 
 import aiohttp
-import msgspec
 import uvloop
-from aiohttp import web
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import Struct
 from rich.console import Console
 from rich.table import Table as Print
 
-from benchmarks import load_peer
-from benchmarks.sockets import Socket, connect
-from maskenball import games
-from maskenball.kernel import Dice
-from maskenball.server.app import House, Server
-from maskenball.server.hall import INSTANT, Hall
-from maskenball.server.limits import Limits
-from maskenball.server.store import Store
+from benchmarks import load_peer, load_tables
 
-SEATS = 8
 RATES = (500, 2000)
 SERVER, PLAYERS = 0, 1
 """The core of each."""
-NO_LIMITS = Limits(messages_per_second=1e9, burst=10**9, sockets_per_address=10**6, rooms_per_hour=1e9, rooms=10**6)
-GAME = games.find("resistance")
-
-_encode = msgspec.json.Encoder().encode
-_choice = msgspec.json.Decoder(GAME.any_choice | None)
-
-
-class Changed(Struct):
-    """What a player here looks at, of all that is sent."""
-
-    choice: Raw | UnsetType = UNSET
-    answer: Raw | UnsetType = UNSET
-    outcome: Raw | UnsetType = UNSET
-
-
-class News(Struct):
-    """A SeenNow."""
-
-    asked: int
-    set: Changed
-
-
-_news = msgspec.json.Decoder(News)
-
-
-class Seat:
-    """One player with a socket; takes any answer."""
-
-    def __init__(self, table: "Table", dice: Dice) -> None:
-        self.table = table
-        self.dice = dice
-        self.choice: Any = None
-        self.answered = False
-        self.asked = 0
-        self.socket: Socket | None = None
-
-    @property
-    def asks(self) -> bool:
-        """Whether an answer is wanted here."""
-        return self.choice is not None and not self.answered
-
-    def hear(self, data: bytes) -> None:
-        """A view, or that a move was done; all else is nothing to us."""
-        if data.startswith(b'{"type":"seen_now"'):
-            self.table.seen_at = perf_counter()
-            news = _news.decode(data)
-            changed = news.set
-            self.asked = news.asked
-            if changed.choice is not UNSET:
-                self.choice = _choice.decode(changed.choice)
-            if changed.answer is not UNSET:
-                self.answered = bytes(changed.answer) != b"null"
-            if changed.outcome is not UNSET:
-                self.table.over = bytes(changed.outcome) != b"null"
-            self.table.look()
-        elif data.startswith(b'{"type":"done"'):
-            self.table.pending = False
-            self.table.moves += not self.table.starting
-            self.table.look()
-        elif data.startswith(b'{"type":"refused"'):
-            raise RuntimeError(data.decode())
-
-
-class Table:
-    """One room whose players answer in turn, one move at a time."""
-
-    def __init__(self, number: int) -> None:
-        dice = Dice(Random(number).random)
-        self.seats = [Seat(self, dice) for _ in range(SEATS)]
-        self.moves = 0
-        self.over = False
-        self.pending = False
-        """Whether a move waits to be acknowledged."""
-        self.starting = False
-        self.restless = False
-        """Whether every move is followed by the next one at once."""
-        self.sent_at = self.seen_at = 0.0
-
-    @property
-    def busy(self) -> bool:
-        """Whether the last move is still on its way to somebody."""
-        return self.pending or not (self.over or any(seat.asks for seat in self.seats))
-
-    async def open(self, port: int, http: aiohttp.ClientSession, number: int) -> None:
-        """Come in and sit down, all eight."""
-        path = f"http://127.0.0.1:{port}/api/rooms"
-        for each, seat in enumerate(self.seats):
-            body = {"name": f"player {each}", **({} if each else {"game": GAME.name, "settings": {"timers": False}})}
-            async with http.post(path, data=_encode(body)) as response:
-                entered = msgspec.json.decode(await response.read())
-                assert response.status == 201, entered
-            path = f"http://127.0.0.1:{port}/api/rooms/{entered['code']}"
-            seat.socket = await connect(port, f"/api/rooms/{entered['code']}/socket", seat.hear)
-            seat.socket.send(_encode({"type": "hello", "token": entered["token"]}))
-        self.over = True
-
-    def go_on(self) -> None:
-        """The next move; after a game the next game."""
-        self.pending = True
-        self.starting = self.over
-        if self.over:
-            self.over = False
-            seat, message = self.seats[0], {"type": "start", "anyway": True}
-        else:
-            seat = next(seat for seat in self.seats if seat.asks)
-            message = {"type": "answer", "to": seat.asked, "action": seat.choice.sample(seat.dice)}
-        assert seat.socket is not None
-        self.sent_at = perf_counter()
-        seat.socket.send(_encode({**message, "id": f"{self.sent_at}"}))
-
-    def look(self) -> None:
-        """Something has come."""
-        if self.restless and not self.busy:
-            self.go_on()
 
 
 class Playing(Protocol):
@@ -278,29 +154,19 @@ def started(*command: str, cwd: Path | None = None) -> Iterator[tuple[int, int]]
         process.wait()
 
 
-async def serve(file: str, durable: bool) -> None:
-    """Our server, in a process of its own."""
-    hall = Hall(Store(file, durable), pace=INSTANT)
-    runner = web.AppRunner(Server(hall, House(limits=NO_LIMITS)).app(), access_log=None)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0, backlog=1000).start()
-    print(runner.addresses[0][1], flush=True)
-    await asyncio.Event().wait()
-
-
 async def ours(row: Row, count: int, seconds: float, durable: bool) -> None:
     """One run of our own server."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "benchmarks.load", "--serve", f"{folder}/rooms.db"]
         with started(*command, *([] if durable else ["--not-durable"])) as (process, port):
             async with aiohttp.ClientSession() as http:
-                first = Table(0)  # what is loaded with the first table is no table's own
-                await first.open(port, http, 0)
+                first = load_tables.Table(0)  # what is loaded with the first table is no table's own
+                await first.open(port, http)
                 await asyncio.sleep(0.2)
                 empty = kilobytes(process)
-                tables = [Table(number) for number in range(1, count + 1)]
+                tables = [load_tables.Table(number) for number in range(1, count + 1)]
                 for some in (tables[at : at + 20] for at in range(0, count, 20)):
-                    await asyncio.gather(*(table.open(port, http, 0) for table in some))
+                    await asyncio.gather(*(table.open(port, http) for table in some))
                 for table in tables:
                     table.go_on()
                 await settled(tables)
@@ -334,9 +200,9 @@ async def theirs(row: Row, count: int, seconds: float, folder: Path) -> None:
 def shown(rows: list[Row]) -> Print:
     """The table."""
     table = Print(title=f"Medians; load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    table.add_column("server")
+    table.add_column("server", no_wrap=True)
     names = [f"{what} ms at {rate}/s" for rate in RATES for what in ("p50", "p99")]
-    for name in ("moves/s", "CPU µs/move", *names, "not sent", "KB/table"):
+    for name in ("moves/s", "CPU µs/move", "moves/CPU s", *names, "not sent", "KB/table"):
         table.add_column(name, justify="right")
     middle = statistics.median
     for row in rows:
@@ -346,6 +212,7 @@ def shown(rows: list[Row]) -> Print:
             row.name,
             f"{middle(row.saturated):,.0f}",
             f"{middle(row.cpu):.0f}",
+            f"{1e6 / middle(row.cpu):,.0f}",
             *times,
             late,
             f"{middle(row.kilobytes):.0f}",
@@ -365,7 +232,7 @@ def main() -> int:
     parser.add_argument("--not-durable", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.serve:
-        uvloop.run(serve(args.serve, not args.not_durable))
+        uvloop.run(load_tables.serve(args.serve, not args.not_durable))
         return 0
     os.sched_setaffinity(0, {PLAYERS})
     rows = {each: Row(f"maskenball, {each}") for each in ("durable", "not-durable") if args.only in (None, each)}

@@ -69,6 +69,10 @@ def strings(node: ast.expr, function: ast.FunctionDef | None, scope: Calls) -> s
             return {text}
         case ast.IfExp(body=yes, orelse=no):
             return strings(yes, function, scope) | strings(no, function, scope)
+        case ast.Call(func=ast.Attribute(attr="get"), args=[_, default]) if function:
+            values = chain.from_iterable(each.values for each in ast.walk(function) if isinstance(each, ast.Dict))
+            found = {value.value for value in values if isinstance(value, ast.Constant)}
+            return {text for text in found if isinstance(text, str)} | strings(default, function, scope)
         case ast.Name(id=name) if function:
             parameters = [each.arg for each in function.args.args if each.arg != "self"]
             if name not in parameters:
@@ -225,6 +229,12 @@ def own(game: Game | None, lang: str) -> dict[str, Uses]:
     return messages(folder / f"{lang}.ftl")
 
 
+def server_codes() -> dict[str, set[str]]:
+    """Every code that only the server refuses with, and the details that always come with it."""
+    shared = codes("kernel", "games/__init__.py", "bots", "lab")
+    return {code: details for code, details in codes("server").items() if code not in shared}
+
+
 def needed(game: Game | None) -> set[str]:
     """The messages there must be for a game, or for what all games share."""
     if game is None:
@@ -272,6 +282,11 @@ def test_what_games_share_has_its_words_and_no_others(lang: str) -> None:
     assert own(None, lang).keys() == needed(None)
 
 
+def test_the_server_has_words_for_all_it_refuses_and_for_nothing_else(lang: str) -> None:
+    spoken = {name for name in messages(SRC / "server" / "texts" / f"{lang}.ftl") if name.startswith("error-")}
+    assert spoken == {f"error-{code}" for code in server_codes()}
+
+
 @pytest.mark.parametrize("german", CATALOGUES, ids=lambda path: str(path.relative_to(SRC)))
 def test_both_languages_say_the_same_with_plain_fluent(german: Path) -> None:
     de, en = messages(german), messages(german.with_name(re.sub(r"de\.ftl$", "en.ftl", german.name)))
@@ -286,6 +301,11 @@ SAME_IN_BOTH = {"said", "game-name"}
 def test_german_is_not_english(found: Game | None) -> None:
     de, en = own(found, "de"), own(found, "en")
     assert {name for name in de if de[name].words == en[name].words} <= SAME_IN_BOTH
+
+
+def test_the_servers_german_is_not_english() -> None:
+    de, en = (messages(SRC / "server" / "texts" / f"{lang}.ftl") for lang in ("de", "en"))
+    assert not {name for name in de if de[name].words == en[name].words}
 
 
 # Nothing is left unfilled
@@ -319,6 +339,15 @@ def test_every_refusal_is_spoken_in_full_with_the_details_it_brings(game: Game, 
         for number in (0, 1, 2, 5):
             given = {detail: "Because." if detail == "reason" else number for detail in details}
             text = t.error(Illegal(code, **given))
+            assert well_formed(text, sentence=True), text
+            assert f"({code}" not in text, "a sentence of its own, not the one for unknown codes"
+
+
+def test_every_refusal_of_the_server_is_spoken_in_full_with_the_details_it_brings(lang: str) -> None:
+    t = Texts(lang, also=("maskenball.server",))
+    for code, details in codes("server").items():
+        for number in (0, 1, 2, 5):
+            text = t.error(Illegal(code, **{detail: "Because" if detail == "reason" else number for detail in details}))
             assert well_formed(text, sentence=True), text
             assert f"({code}" not in text, "a sentence of its own, not the one for unknown codes"
 

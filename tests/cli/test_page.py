@@ -103,3 +103,26 @@ def test_new_knowledge_is_told_once() -> None:
     with console.capture() as captured:
         console.print(*Page(board, seen, person.news(seen), t).parts(console, Text()), sep="\n")
     assert captured.get().count("What you really are") == 1
+
+
+def test_where_room_is_scarce_who_one_is_and_what_is_newest_stay() -> None:
+    game = games.find("resistance")
+    names = ("Ada", *BOT_NAMES[:6])
+    match = Match(game, names, {"hunter": True}, "s")
+    t = Texts("en", game, names, also=("maskenball.cli",))
+
+    class Wise(type(board_for(game, t, FINE))):  # type: ignore[misc]  # the board of the game, with much to know
+        def known(self, seen: Any) -> list[str]:
+            return [f"fact {number}" for number in range(1, 21)]
+
+    console = Console(file=StringIO(), width=80, height=24, force_terminal=True, color_system=None)
+    page = Page(Wise(t, FINE), match.seen(0), [], t)
+    below = Text("Well?")
+    parts = page.parts(console, below)
+    with console.capture() as captured:
+        console.print(*parts, sep="\n")
+    shown = [line.split("fact ")[1].strip() for line in captured.get().splitlines() if "fact " in line]
+    assert shown[:3] == ["1", "2", "3"]
+    assert shown[-1] == "20"
+    assert "more: /view" in captured.get()
+    assert lines_of(console, *parts, below) + 1 <= 24

@@ -5,6 +5,7 @@ import functools
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -74,7 +75,8 @@ class Evening:
     ) -> None:
         self.path = folder / "tables.db"
         self.pace = pace
-        self.seeds = seeds
+        numbers = count(1)
+        self.seeds = seeds or (lambda: f"evening {next(numbers)}")
         self.house = house or House(limits=limits)
         self.patience = patience
         self.port = 0
@@ -100,9 +102,8 @@ class Evening:
     async def open(self) -> None:
         """Open the doors; clients that are still there come back by themselves."""
         self.time = HandTime()
-        more: dict[str, Any] = {"seeds": self.seeds} if self.seeds else {}
         store = Store(self.path) if self.patience is None else Store(self.path, patience=self.patience)
-        self.hall = ThinksAtOnce(store, time=self.time, pace=self.pace, **more)
+        self.hall = ThinksAtOnce(store, time=self.time, pace=self.pace, seeds=self.seeds)
         self.hall.beating = asyncio.Event()
         self.server = Server(self.hall, self.house)
         self._runner = web.AppRunner(self.server.app(), access_log=None, shutdown_timeout=5.0)
@@ -118,6 +119,11 @@ class Evening:
         """Close, and open again."""
         await self.close()
         await self.open()
+
+    async def all_back(self, *seats: Seat) -> None:
+        """Until these have come back by themselves."""
+        for seat in seats:
+            await seat.until(lambda: self.room.presence.of(seat.number))  # noqa: B023 - waited for at once
 
     @property
     def url(self) -> str:
@@ -177,7 +183,7 @@ class Evening:
         """Until every room has done what was asked of it, or waits for the next beat."""
         for room in self.server.lobby.rooms.values():
             for _ in range(3):
-                done = asyncio.create_task(room.ask(_nothing))
+                done = asyncio.create_task(room.ask(nothing))
                 beat = asyncio.create_task(self.hall.beating.wait())
                 await asyncio.wait({done, beat}, return_when=asyncio.FIRST_COMPLETED)
                 done.cancel()
@@ -236,8 +242,8 @@ class Evening:
                     await self.advance(max(live.clock.left().values(), default=0.0))
 
 
-async def _nothing() -> None:
-    pass
+async def nothing() -> None:
+    """A letter that asks for nothing."""
 
 
 async def refusal(doing: Awaitable[Any]) -> str:

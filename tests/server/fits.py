@@ -26,7 +26,7 @@ SIZES: dict[str, Callable[[Any, Any], bool]] = {
     "enum": lambda value, known: value in known,
     "const": lambda value, only: value == only,
 }
-SAYS_NOTHING = {"title", "description", "examples", "default", "discriminator", "$schema", "$defs"}
+SAYS_NOTHING = {"title", "description", "examples", "default", "discriminator", "contentMediaType", "$schema", "$defs"}
 
 
 def fits(value: Any, schema: Any, root: dict[str, Any]) -> bool:

@@ -1,6 +1,6 @@
 """A real server in a process of its own, which a test can kill and start again on the same file and port.
 
-python -m tests.server.process FILE PORT
+python -m tests.server.process FILE PORT [FASTER]
 
 Nothing waits there and time runs fast, so that a game is over in a moment; the file, the sockets and the signals
 are real ones. It prints its port when it is ready.
@@ -27,22 +27,23 @@ GENEROUS = Limits(messages_per_second=1e6, burst=1_000_000, sockets_per_address=
 
 
 class FastTime:
-    """A minute at the table is a tenth of a second here."""
+    """A minute at the table is a tenth of a second here, unless somebody asks for another pace."""
 
-    FASTER = 600
+    def __init__(self, faster: float = 600) -> None:
+        self.faster = faster
 
     def now(self) -> float:
         """Seconds at the table."""
-        return time.monotonic() * self.FASTER
+        return time.monotonic() * self.faster
 
     def later(self, seconds: float, do: Callable[[], None]) -> Handle:
         """Do something after so many seconds at the table."""
-        return asyncio.get_running_loop().call_later(seconds / self.FASTER, do)
+        return asyncio.get_running_loop().call_later(seconds / self.faster, do)
 
 
-async def serve(file: str, port: int) -> None:
+async def serve(file: str, port: int, clock: FastTime) -> None:
     """Until somebody ends this process."""
-    hall = Hall(Store(file), time=FastTime(), pace=INSTANT)
+    hall = Hall(Store(file), time=clock, pace=INSTANT)
     runner = web.AppRunner(Server(hall, House(limits=GENEROUS)).app())
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", port)
@@ -90,4 +91,4 @@ class Process:
 
 if __name__ == "__main__":
     logging.basicConfig(level=logging.WARNING)
-    uvloop.run(serve(sys.argv[1], int(sys.argv[2])))
+    uvloop.run(serve(sys.argv[1], int(sys.argv[2]), FastTime(*map(float, sys.argv[3:]))))

@@ -167,8 +167,7 @@ async def test_after_a_restart_everything_is_as_it_was(tmp_path: Path, game: str
         asked = {seat.number: seat._said.asked for seat in seats}
         kept = match.now, match.record(), match.log(), before.house, questions(before)
         await table.restart()
-        for seat in seats:
-            await seat.until(lambda: table.room.presence.of(seat.number))  # noqa: B023
+        await table.all_back(*seats)
         after = table.room
         assert after is not before
         match = table.live.match
@@ -222,7 +221,7 @@ async def test_whoever_does_not_come_back_after_a_restart_is_missed_like_anybody
         seats = await full_table(table, "resistance", settings={"grace": 30})
         await seats[3].close()
         await table.restart()
-        await seats[0].until(lambda: table.room.presence.of(seats[0].number))
+        await table.all_back(seats[0])
         await table.advance(31)
         await seats[0].until(lambda: seats[0].room.places[3].stand_in)
 

@@ -3,17 +3,19 @@
 import asyncio
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from tests.server import strange
-from tests.server.evening import Evening
+from tests.server.evening import GENEROUS, Evening, refusal
 
 from maskenball import games
 from maskenball.client import Seat
@@ -23,8 +25,10 @@ from maskenball.server.room import Room
 from maskenball.texts import LANGUAGES, Texts
 
 NIGHTLY = os.environ.get("MASKENBALL_SIZE", "normal") == "nightly"
+HOW_MANY = 1_700 if NIGHTLY else 60
 MANY = settings(
-    max_examples=4_000 if NIGHTLY else 60,
+    phases=[Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink],  # explaining would trace every line
+    max_examples=HOW_MANY,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.function_scoped_fixture],
 )
 ROLES = ("player", "spectator", "screen", "stranger")
@@ -37,7 +41,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.loop = asyncio.new_event_loop()
-        self.evening = Evening(folder)
+        self.evening = Evening(folder, limits=replace(GENEROUS, wrong_guesses_per_minute=1e9))
 
     def run(self, doing: Any) -> Any:
         """Until it is done."""
@@ -63,8 +67,9 @@ class Table:
         self.tokens = {"stranger": "x" * 32}
 
     @classmethod
-    async def open(cls, evening: Evening, game: str) -> "Table":
-        """Everybody comes in and the game begins."""
+    @asynccontextmanager
+    async def open(cls, evening: Evening, game: str) -> AsyncIterator["Table"]:
+        """Everybody comes in and the game begins; at the end nobody else was disturbed, and no mistake was made."""
         ada = await evening.open_room(game, "Ada", settings={"timers": False})
         table = cls(evening, ada)
         for name, role in (("Ben", "player"), ("Cy", "spectator"), ("Dot", "screen")):
@@ -72,7 +77,12 @@ class Table:
             table.tokens[role] = entered["token"]
         await ada.start(bots=max(0, games.find(game).sizes()[0] - 2), level="random")
         await table.rest()
-        return table
+        try:
+            yield table
+            await table.goes_on()
+            assert evening.hall.metrics.faults._value.get() == 0
+        finally:
+            await table.close()
 
     @property
     def room(self) -> Room:
@@ -95,12 +105,11 @@ class Table:
         return self.room.house, match, len(self.room.chat)
 
     async def goes_on(self) -> None:
-        """Ada notices nothing: her connection holds, and what she asks for is done."""
-        assert not self.room.live or self.room.presence.here(self.ada.number)
-        connection = self.ada._ws
-        await self.ada.do(p.Lock, on=not self.room.house.locked)
-        assert self.ada._ws is connection
-        assert connection is not None
+        """Ada notices nothing: her connection holds, and what she asks for is answered. A host may show her out."""
+        if self.room.who(self.ada.token) is not None:
+            connection = self.ada._ws
+            assert await refusal(self.ada.do(p.Ready)) in ("", "already_playing", "not_seated")
+            assert self.ada._ws is connection is not None
 
     async def close(self) -> None:
         """Make room for the next one."""
@@ -126,11 +135,12 @@ class Device:
         async with self.table.ada.client.http.ws_connect(url, max_msg_size=0) as ws:
             token = self.table.tokens[self.role]
             await ws.send_str(msgspec.json.encode(p.Hello(token, lang=self.lang)).decode())  # type: ignore[arg-type]
-            for message in messages:
-                if isinstance(message, bytes):
-                    await ws.send_bytes(message)
-                else:
-                    await ws.send_str(message.encode("utf-8", "replace").decode())
+            with suppress(ConnectionError):  # closed while we still talk
+                for message in messages:
+                    if isinstance(message, bytes):
+                        await ws.send_bytes(message)
+                    else:
+                        await ws.send_str(self._of_now(message).encode("utf-8", "replace").decode())
             answers = 0
             while answers < len(messages):
                 frame = await ws.receive()
@@ -140,14 +150,20 @@ class Device:
                 answers += heard[-1]["type"] in ("done", "refused", "pong")
         return heard
 
+    def _of_now(self, message: str) -> str:
+        """With the number of the open question where it belongs."""
+        live, number = self.table.room.live, self.table.room.who(self.table.tokens[self.role])
+        seat = self.table.room.house.viewer(number) if number is not None else None
+        asked = live.shown[seat].asked if live is not None and seat is not None else 1
+        return message.replace(f'"{strange.NOW}"', str(asked))
+
 
 def check_refusals(heard: list[Any], texts: Texts) -> None:
     """Each has a code and its sentence, in the language of the device."""
     for message in heard:
         if message["type"] == "refused":
             why = message["why"]
-            refusal = Malformed(why["code"], **why["details"])
-            assert why["text"] == texts.error(refusal) != ""
+            assert why["text"] == texts.error(Malformed(why["code"], **why["details"])) != ""
             assert why["code"] != "our_mistake"
 
 
@@ -155,32 +171,32 @@ def check_refusals(heard: list[Any], texts: Texts) -> None:
 @given(
     game=st.sampled_from(games.names()),
     lang=st.sampled_from(LANGUAGES),
-    inputs=st.dictionaries(st.sampled_from(ROLES), st.lists(strange.MESSAGES, min_size=1, max_size=25), min_size=1),
+    inputs=st.fixed_dictionaries({role: st.lists(strange.MESSAGES, min_size=10, max_size=25) for role in ROLES}),
+    host=st.booleans(),
 )
 def test_bad_messages_are_refused_and_disturb_nobody(
-    server: Server, game: str, lang: str, inputs: dict[str, list[str | bytes]]
+    server: Server, game: str, lang: str, inputs: dict[str, list[str | bytes]], host: bool
 ) -> None:
-    """From players, spectators, screens and strangers at a table of any game."""
+    """From players (one of them perhaps the host), spectators, screens and strangers at a table of any game."""
 
     async def example() -> None:
-        table = await Table.open(server.evening, game)
-        texts = Texts(lang, games.find(game), also=("maskenball.server",))
-        for role, messages in inputs.items():
-            before = table.stand()
-            heard = await Device(table, role, lang).send(messages)
-            sent["messages"] += len(messages)
-            kinds = Counter(each["type"] for each in heard)
-            if role == "stranger":
-                assert kinds == {"bye": 1}
-            elif not kinds["bye"]:  # who was done with leaving gets no more answers
-                assert kinds["done"] + kinds["refused"] + kinds["pong"] == len(messages)
-            check_refusals(heard, texts)
-            await table.rest()
-            if not kinds["done"]:
-                assert table.stand() == before
-        await table.goes_on()
-        await table.close()
-        assert server.evening.hall.metrics.faults._value.get() == 0
+        async with Table.open(server.evening, game) as table:
+            if host:
+                await table.ada.do(p.HandOn, person=table.room.who(table.tokens["player"]))
+            texts = Texts(lang, games.find(game), also=("maskenball.server",))
+            for role, messages in inputs.items():
+                before = table.stand()
+                heard = await Device(table, role, lang).send(messages)
+                sent["messages"] += len(messages)
+                kinds = Counter(each["type"] for each in heard)
+                if role == "stranger":
+                    assert kinds == {"bye": 1}
+                elif not kinds["bye"]:  # who was done with leaving gets no more answers
+                    assert kinds["done"] + kinds["refused"] + kinds["pong"] == len(messages)
+                check_refusals(heard, texts)
+                await table.rest()
+                if not kinds["done"]:
+                    assert table.stand() == before
 
     server.run(example())
 
@@ -191,25 +207,22 @@ def test_garbage_on_the_line_costs_that_line_only(server: Server, data: bytes, s
     """Bytes that are no frames, or no HTTP at all."""
 
     async def example() -> None:
-        table = await Table.open(server.evening, "one_night")
-        before = table.stand()
-        reader, writer = await asyncio.open_connection("127.0.0.1", server.evening.port)
-        if shake:
-            writer.write(
-                f"GET /api/rooms/{table.ada.code}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
-                "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-                "Sec-WebSocket-Version: 13\r\n\r\n".encode()
-            )
-            await reader.readuntil(b"\r\n\r\n")
-        writer.write(data)
-        writer.write_eof()
-        await reader.read()
-        writer.close()
-        sent["lines"] += 1
-        assert table.stand() == before
-        await table.goes_on()
-        await table.close()
-        assert server.evening.hall.metrics.faults._value.get() == 0
+        async with Table.open(server.evening, "one_night") as table:
+            before = table.stand()
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.evening.port)
+            if shake:
+                writer.write(
+                    f"GET /api/rooms/{table.ada.code}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+                    "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                    "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+                )
+                await reader.readuntil(b"\r\n\r\n")
+            writer.write(data)
+            writer.write_eof()
+            await reader.read()
+            writer.close()
+            sent["lines"] += 1
+            assert table.stand() == before
 
     server.run(example())
 
@@ -217,15 +230,13 @@ def test_garbage_on_the_line_costs_that_line_only(server: Server, data: bytes, s
 @pytest.mark.parametrize("size", [256 * 1024 - 1, 256 * 1024 + 1, 4_000_000])
 def test_a_message_too_long_costs_that_line_only(server: Server, size: int) -> None:
     async def example() -> None:
-        table = await Table.open(server.evening, "hoax")
-        before = table.stand()
-        heard = await Device(table, "player", "de").send(["x" * size])
-        assert [each["type"] for each in heard if each["type"] in ("done", "refused")] == (
-            ["refused"] if size < 256 * 1024 else []
-        )
-        assert table.stand() == before
-        await table.goes_on()
-        await table.close()
+        async with Table.open(server.evening, "hoax") as table:
+            before = table.stand()
+            heard = await Device(table, "player", "de").send(["x" * size])
+            assert [each["type"] for each in heard if each["type"] in ("done", "refused")] == (
+                ["refused"] if size < 256 * 1024 else []
+            )
+            assert table.stand() == before
 
     server.run(example())
 
@@ -240,7 +251,9 @@ BODIES = strange.of_struct(p.OpenRoom) | strange.of_struct(p.EnterRoom) | st.bin
 @given(
     lang=st.sampled_from(LANGUAGES),
     asked=st.lists(
-        st.tuples(st.sampled_from(["GET", "POST", "PUT", "DELETE", "HEAD", "PATCH"]), PATHS, BODIES), max_size=25
+        st.tuples(st.sampled_from(["GET", "POST", "PUT", "DELETE", "HEAD", "PATCH"]), PATHS, BODIES),
+        min_size=10,
+        max_size=25,
     ),
 )
 def test_bad_requests_are_refused_and_disturb_nobody(
@@ -249,31 +262,30 @@ def test_bad_requests_are_refused_and_disturb_nobody(
     """Any method, path and body."""
 
     async def example() -> None:
-        table = await Table.open(server.evening, "hoax")
-        texts = Texts(lang, also=("maskenball.server",))
-        for method, path, body in asked:
-            before, rooms = table.stand(), set(server.evening.server.lobby.rooms)
-            url = (
-                server.evening.url + path.format(code=table.ada.code) if "{code}" in path else server.evening.url + path
-            )
-            async with table.ada.client.http.request(
-                method, url, data=body if method != "GET" else None, headers={"Accept-Language": lang}
-            ) as response:
-                sent["requests"] += 1
-                assert response.status < 500
-                data = await response.read()
-                if response.status >= 400:
-                    assert table.stand() == before
-                    assert set(server.evening.server.lobby.rooms) == rooms
-                if response.status >= 400 and response.content_type == "application/json":
-                    why = msgspec.json.decode(data) if data else None
-                    if why is not None:
-                        check_refusals([{"type": "refused", "why": why}], texts)
-        for code in set(server.evening.server.lobby.rooms) - {table.ada.code}:
-            server.evening.server.lobby.rooms.pop(code).close("closed", again=False)
-        await table.goes_on()
-        await table.close()
-        assert server.evening.hall.metrics.faults._value.get() == 0
+        async with Table.open(server.evening, "hoax") as table:
+            texts = Texts(lang, also=("maskenball.server",))
+            for method, path, body in asked:
+                before, rooms = table.stand(), set(server.evening.server.lobby.rooms)
+                url = (
+                    server.evening.url + path.format(code=table.ada.code)
+                    if "{code}" in path
+                    else server.evening.url + path
+                )
+                async with table.ada.client.http.request(
+                    method, url, data=body if method != "GET" else None, headers={"Accept-Language": lang}
+                ) as response:
+                    sent["requests"] += 1
+                    assert response.status < 500
+                    data = await response.read()
+                    if response.status >= 400:
+                        assert table.stand() == before
+                        assert set(server.evening.server.lobby.rooms) == rooms
+                    if response.status >= 400 and response.content_type == "application/json":
+                        why = msgspec.json.decode(data) if data else None
+                        if why is not None:
+                            check_refusals([{"type": "refused", "why": why}], texts)
+            for code in set(server.evening.server.lobby.rooms) - {table.ada.code}:
+                server.evening.server.lobby.rooms.pop(code).close("closed", again=False)
 
     server.run(example())
 

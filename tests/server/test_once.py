@@ -9,7 +9,6 @@ import pytest
 from msgspec import Raw
 from tests.conformance.play import play
 from tests.server.evening import Evening, evening, refusal, sees
-from tests.server.wire import Wire
 
 from maskenball import games
 from maskenball.client import Seat
@@ -66,8 +65,7 @@ async def test_also_after_a_restart_and_when_the_question_is_long_over(tmp_path:
         assert await wire.do(p.Answer, "once", to=to, action=raw(yes)) == p.Done("once")
         await wire.close()
         await table.restart()
-        for seat in seats:
-            await seat.until(lambda: table.room.presence.of(seat.number))  # noqa: B023
+        await table.all_back(*seats)
         await table.conduct(seats, Dice(Random(2).random), 6)
         entries = len(table.live.match.entries)
         again = await table.wire(seats[1])
@@ -107,6 +105,29 @@ async def test_after_a_restart_the_latest_messages_are_the_ones_that_are_remembe
         wire = await table.wire(host)
         await wire.do(p.AddBot, "0000", level="random")
         assert len(table.room.house.places) == 2
+
+
+@evening
+async def test_also_when_a_game_has_begun_or_was_broken_off_in_between(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        host = await table.open_room("hoax")
+        for _ in range(3):
+            await host.do(p.AddBot, level="random")
+        wire = await table.wire(host)
+        await wire.do(p.AddBot, "bot", level="random")
+        await wire.do(p.Start, "start", anyway=True)
+        await wire.do(p.BackToLobby, "back")
+        await wire.close()
+        await table.restart()
+        wire = await table.wire(host)
+        for name, kind, fields in (
+            ("bot", p.AddBot, {"level": "random"}),
+            ("start", p.Start, {}),
+            ("back", p.BackToLobby, {}),
+        ):
+            assert await wire.do(kind, name, **fields) == p.Done(name)
+        assert len(table.room.house.places) == 5
+        assert table.room.live is None
 
 
 @evening
@@ -224,80 +245,3 @@ async def test_before_a_game_there_is_nothing_to_answer(tmp_path: Path) -> None:
         wire = await table.wire(host)
         assert (await wire.do(p.Answer, to=0, action=raw(1))).why.code == "not_playing"
         assert (await wire.do(p.GoOn, slot="vote")).why.code == "not_playing"
-
-
-# Drafts and talk
-
-
-async def decrypto(table: Evening, teams: str = "1122") -> list[Seat]:
-    """Two against two; each team is about to say who writes."""
-    seats = await table.party("decrypto", *FIVE[:4], options={"teams": teams})
-    await seats[0].start()
-    await table.caught_up(*seats)
-    return seats
-
-
-@evening
-async def test_what_a_team_has_drafted_all_of_it_see_and_nobody_else(tmp_path: Path) -> None:
-    async with Evening(tmp_path) as table:
-        seats = await decrypto(table)
-        wires: list[Wire] = [await table.wire(seat) for seat in seats]
-        for wire in wires:
-            await wire.news()
-        draft = sees(seats[0]).choice.safe()  # type: ignore[union-attr]  # both teams are asked
-        await seats[0].draft(draft)
-        await table.caught_up(*seats)
-        assert [sees(seat).draft for seat in seats] == [draft, draft, None, None]
-        assert [bool(await wire.news()) for wire in wires] == [True, True, False, False]
-
-
-@evening
-async def test_a_team_talks_by_itself_and_all_talk_together(tmp_path: Path) -> None:
-    async with Evening(tmp_path) as table:
-        seats = await decrypto(table)
-        uma = await table.enter(seats[0].code, "Uma", role="spectator")
-        (own,) = [channel for channel in sees(seats[0]).speaks if channel != "all"]
-        await seats[0].say(own, "Just us two.")
-        await seats[3].say("all", "Hello, all!")
-        await table.caught_up(*seats, uma)
-        heard = [[said.text for said in sees(seat).talk] for seat in (*seats, uma)]
-        both, one = ["Just us two.", "Hello, all!"], ["Hello, all!"]
-        assert heard == [both, both, one, one, one]
-        assert await refusal(seats[3].say(own, "Me too!")) == "no_channel"
-
-
-@evening
-async def test_a_claim_is_said_with_one_tap_and_heard_by_all(tmp_path: Path) -> None:
-    async with Evening(tmp_path) as table:
-        seats = await voting(table)
-        claim = sees(seats[1]).claims.sample(Dice(Random(1).random))  # type: ignore[union-attr]  # there are some
-        await seats[1].say("all", claim=claim)
-        await table.caught_up(*seats)
-        assert [(said.seat, said.claim) for said in sees(seats[4]).talk] == [(1, claim)]
-        wire = await table.wire(seats[1])
-        for wrong in ({"type": "Dragon"}, 7, "x"):
-            assert (await wire.do(p.Say, channel="all", claim=wrong)).why.code == "not_an_action"
-
-
-@evening
-async def test_whoever_is_muted_is_heard_neither_at_the_table_nor_in_the_room(tmp_path: Path) -> None:
-    async with Evening(tmp_path) as table:
-        seats = await voting(table)
-        await seats[0].do(p.Mute, person=seats[1].number)
-        assert await refusal(seats[1].say("all", "But…")) == "muted"
-        await seats[1].answer(votes(table)[0])
-        await seats[0].do(p.Mute, person=seats[1].number, on=False)
-        await seats[1].say("all", "But!")
-        await seats[0].do(p.Mute, person=seats[1].number)
-        await seats[0].do(p.BackToLobby)
-        assert await refusal(seats[1].do(p.Chat, text="But…")) == "muted"
-
-
-@pytest.mark.parametrize("text", ["", "  ", "x" * 501])
-@evening
-async def test_saying_nothing_or_too_much_is_refused(tmp_path: Path, text: str) -> None:
-    async with Evening(tmp_path) as table:
-        seats = await voting(table)
-        assert await refusal(seats[1].say("all", text)) in ("empty_talk", "not_a_message")
-        await seats[0].do(p.BackToLobby)
-        assert await refusal(seats[1].do(p.Chat, text=text)) in ("empty_talk", "not_a_message")

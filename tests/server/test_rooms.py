@@ -4,13 +4,16 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.evening import Evening, evening, names, refusal
+from tests.server.evening import Evening, evening, names, nothing, refusal
 from tests.server.wire import Wire
 
 from maskenball.client import Closed
 from maskenball.kernel import Refusal
+from maskenball.server import keep
 from maskenball.server import protocol as p
 from maskenball.server.hall import Pace
+from maskenball.server.house import House
+from maskenball.server.room import Room
 from maskenball.server.secret import LETTERS
 
 BLINK = Pace(0.0, 0.0, 0.0, missing=5.0)
@@ -224,6 +227,41 @@ async def test_a_room_that_nobody_uses_is_closed_and_one_in_use_is_not(tmp_path:
         assert list(table.server.lobby.rooms) == [used.code]
         assert table.hall.store.read("SELECT code FROM rooms") == [(used.code,)]
         assert await refusal(used.client.get(f"/api/rooms/{left.code}")) == "no_such_room"
+
+
+@evening
+async def test_a_room_that_everybody_has_left_is_closed_at_once_but_not_one_that_is_just_being_opened(
+    tmp_path: Path,
+) -> None:
+    async with Evening(tmp_path) as table:
+        host = await table.open_room("hoax")
+        await host.do(p.Leave)
+        table.server.lobby.rooms["BCDFG"] = Room(House(code="BCDFG", game="hoax"), table.hall)
+        await table.settle()
+        await table.server.lobby.sweep()
+        assert list(table.server.lobby.rooms) == ["BCDFG"]
+
+
+@evening
+async def test_bots_that_were_left_alone_do_not_play_on_in_a_room_that_is_closed(tmp_path: Path) -> None:
+    async with Evening(tmp_path, pace=Pace(1.0, 1.0, 0.0, 5.0)) as table:
+        host = await table.open_room("hoax")
+        await host.start(bots=3, level="random")
+        await host.do(p.Leave)
+        room = table.room
+        for _ in range(3):
+            await table.advance(1)
+
+        async def while_a_bot_moves() -> None:
+            room.post(lambda: room.change(lambda: None, keep.room(room.house)))
+            await table.server.lobby.sweep()
+
+        await room.ask(while_a_bot_moves)
+        for _ in range(5):
+            await table.advance(1)
+            await room.ask(nothing)
+        for rows in ("rooms", "matches", "entries", "done", "chat"):
+            assert table.hall.store.read(f"SELECT count(*) FROM {rows}") == [(0,)], rows
 
 
 @evening

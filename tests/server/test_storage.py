@@ -169,9 +169,14 @@ async def test_one_table_whose_move_cant_be_written_does_not_spoil_the_others(tm
 async def test_those_who_wait_for_a_held_file_together_are_refused_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tries = []
+    tries: list[int] = []
     together = Store._together
-    monkeypatch.setattr(Store, "_together", lambda store, jobs: (tries.append(len(jobs)), together(store, jobs)))
+
+    def counted(store: Store, jobs: list[Any]) -> None:
+        tries.append(len(jobs))
+        together(store, jobs)
+
+    monkeypatch.setattr(Store, "_together", counted)
     async with Evening(tmp_path, patience=0.01) as table:
         store = table.hall.store
         with table.somebody_holds_the_file():
@@ -185,16 +190,16 @@ async def test_those_who_wait_for_a_held_file_together_are_refused_together(
 # Opening the file
 
 
-def test_a_file_that_is_no_database_is_refused_with_its_name(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "holiday.jpg"
     path.write_bytes(b"not a database at all, but long enough to be taken for one" * 100)
-    with pytest.raises(NotStored, match=r"holiday\.jpg"):
+    with pytest.raises(NotStored, match="not a database"):
         Store(path)
     assert path.read_bytes().startswith(b"not a database")
 
 
-def test_a_folder_that_is_not_there_is_refused_with_its_name(tmp_path: Path) -> None:
-    with pytest.raises(NotStored, match="nowhere"):
+def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(NotStored, match="unable to open"):
         Store(tmp_path / "nowhere" / "tables.db")
 
 

@@ -1,52 +1,15 @@
-"""Time at the table: slots, bells, pauses, those who are away, and nothing of it lost by a restart."""
+"""Time at the table: slots, bells, pauses, and taking one's time."""
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import pytest
+from tests.server.clocks import begun, left, phase, until_phase
 from tests.server.evening import Evening, evening, refusal, sees
 
-from maskenball.client import Seat
 from maskenball.games.decrypto.model import Write
 from maskenball.kernel import CLOCK, Dice
 from maskenball.server import protocol as p
-from maskenball.server.clock import AFTER_RESTART
 from maskenball.server.hall import Pace
-from maskenball.server.live import RING_AGAIN
-
-FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
-BLINK = Pace(0.0, 0.0, 0.0, missing=5.0)
-
-
-async def begun(table: Evening, game: str, people: int, options: Any = None, **settings: Any) -> list[Seat]:
-    """People at a table, the game has begun."""
-    seats = await table.party(game, *FIVE[:people], options=options or {}, settings=settings)
-    await seats[0].start()
-    await table.caught_up(*seats)
-    return seats
-
-
-async def until_phase(table: Evening, seats: list[Seat], phase: str) -> None:
-    """Play on until this phase."""
-    dice = Dice(Random(phase).random)
-    while type(table.live.match.table.state.phase).__name__ != phase:
-        assert table.live.match.outcome is None
-        ask = table.live.match.table.ask
-        if ask.must.keys() - table.live.match.table.sealed.keys() == {CLOCK} and not table.live.clock.left():
-            await seats[0].do(p.GoOn, slot=ask.must[CLOCK].name)  # type: ignore[attr-defined]  # a Slot
-        else:
-            await table.conduct(seats, dice, 1)
-    await table.caught_up(*seats)
-
-
-def phase(table: Evening) -> str:
-    return type(table.live.match.table.state.phase).__name__
-
-
-def left(table: Evening) -> dict[str, float]:
-    return table.live.clock.left()
-
 
 # Slots and bells
 
@@ -61,6 +24,17 @@ async def test_a_discussion_lasts_as_long_as_the_game_says_and_everybody_sees_ho
         assert phase(table) == "Discussing"
         await table.advance(0.5)
         assert phase(table) == "Voting"
+
+
+@evening
+async def test_however_busy_the_table_is_the_clock_goes_on(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await begun(table, "one_night", 4)
+        await until_phase(table, seats, "Discussing")
+        for _ in range(50):
+            await table.advance(0.04)
+            await seats[1].say("all", "Wait!")
+        assert left(table) == {"discussion": 238.0}
 
 
 @evening
@@ -192,7 +166,10 @@ async def test_bots_wait_during_a_pause_and_play_on_after_it(tmp_path: Path) -> 
             await table.advance(10)
         assert table.live.match.now == before
         await host.do(p.Pause, on=False)
-        await host.until(lambda: table.live.match.now != before and sees(host).events)
+        while table.live.match.now == before:
+            await table.time.wound.wait()
+            table.time.wound.clear()
+            await table.advance(2)
 
 
 @evening
@@ -243,125 +220,3 @@ async def test_without_timers_a_night_turn_takes_its_time_and_waits_for_whoever_
         await seats[seat].answer(sees(seats[seat]).choice.safe())  # type: ignore[union-attr]  # asked for DONE
         await table.advance(0)
         assert table.live.match.table.step > step
-
-
-# Those who are away
-
-
-@evening
-async def test_a_table_that_waits_stops_its_clocks_while_somebody_is_away(tmp_path: Path) -> None:
-    async with Evening(tmp_path, pace=BLINK) as table:
-        seats = await begun(table, "one_night", 4, absent="wait")
-        await until_phase(table, seats, "Discussing")
-        await seats[2].close()
-        await table.advance(1000)
-        assert left(table) == {"discussion": 235.0}
-        assert not seats[0].room.places[2].stand_in
-        back = await table.back(seats[2])
-        await back.until(lambda: back.clock is not None and back.clock.running)
-        await table.advance(235)
-        assert phase(table) == "Voting"
-
-
-@pytest.mark.parametrize("absent", ["bot", "safe"])
-@evening
-async def test_whoever_is_gone_is_stood_in_for_after_the_grace_and_not_before(tmp_path: Path, absent: str) -> None:
-    async with Evening(tmp_path, pace=BLINK) as table:
-        seats = await begun(table, "resistance", 5, absent=absent, grace=40)
-        await table.conduct(seats, Dice(Random(1).random), 1)
-        await seats[3].close()
-        safe = table.live.match.table.ask.must[3].safe()
-        await table.advance(39)
-        assert 3 not in table.live.match.table.sealed
-        await table.advance(2)
-        await seats[0].until(lambda: sees(seats[0]).awaited == (0, 1, 2, 4))
-        if absent == "safe":
-            assert table.live.match.table.sealed[3] == safe
-
-
-@evening
-async def test_what_somebody_drafted_before_going_is_what_the_careful_stand_in_answers(tmp_path: Path) -> None:
-    async with Evening(tmp_path, pace=BLINK) as table:
-        seats = await begun(table, "resistance", 5, absent="safe", grace=10)
-        await table.conduct(seats, Dice(Random(1).random), 1)
-        options = table.live.match.table.ask.must[3].options  # type: ignore[attr-defined]  # a vote
-        for draft in options:
-            await seats[3].draft(draft)
-        await seats[3].close()
-        await table.advance(11)
-        await seats[0].until(lambda: 3 not in (sees(seats[0]).awaited or ()))
-        assert table.live.match.table.sealed[3] == options[-1]
-        back = await table.back(seats[3])
-        await table.caught_up(back)
-        await back.answer(options[0])
-        assert table.live.match.table.sealed[3] == options[0], "until the seal breaks it is one's own answer again"
-
-
-@evening
-async def test_nobody_stands_in_where_people_are_waited_for(tmp_path: Path) -> None:
-    async with Evening(tmp_path, pace=BLINK) as table:
-        seats = await begun(table, "resistance", 5, absent="wait", grace=10)
-        await table.conduct(seats, Dice(Random(1).random), 1)
-        await seats[3].close()
-        await table.advance(1000)
-        assert not table.live.match.table.sealed
-
-
-@evening
-async def test_a_seat_that_was_left_is_played_on_by_a_bot(tmp_path: Path) -> None:
-    async with Evening(tmp_path, pace=BLINK) as table:
-        seats = await begun(table, "resistance", 5, absent="wait")
-        await table.conduct(seats, Dice(Random(1).random), 1)
-        await seats[3].do(p.Leave)
-        await seats[0].until(lambda: sees(seats[0]).awaited == (0, 1, 2, 4))
-        assert seats[0].room.places[3].stand_in
-
-
-# The clock and the file
-
-
-@evening
-async def test_a_slot_that_has_just_begun_is_on_disk_with_the_move_that_began_it(tmp_path: Path) -> None:
-    async with Evening(tmp_path) as table:
-        seats = await begun(table, "one_night", 4)
-        await until_phase(table, seats, "Discussing")
-        ((clock,),) = table.hall.store.read("SELECT clock FROM matches")
-        assert clock == b'{"discussion":240.0}'
-
-
-@evening
-async def test_after_a_restart_people_have_a_moment_to_come_back_before_anything_rings(tmp_path: Path) -> None:
-    async with Evening(tmp_path) as table:
-        seats = await begun(table, "one_night", 4)
-        await until_phase(table, seats, "Discussing")
-        await table.advance(238)
-        await table.restart()
-        assert left(table) == {"discussion": AFTER_RESTART}
-        await table.advance(AFTER_RESTART)
-        assert phase(table) == "Voting"
-
-
-@evening
-async def test_a_pause_lasts_across_a_restart(tmp_path: Path) -> None:
-    async with Evening(tmp_path) as table:
-        seats = await begun(table, "one_night", 4)
-        await until_phase(table, seats, "Discussing")
-        await seats[0].do(p.Pause)
-        await table.restart()
-        await table.advance(1000)
-        assert left(table) == {"discussion": 240.0}
-        await seats[0].do(p.Pause, on=False)
-        await table.advance(240)
-        assert phase(table) == "Voting"
-
-
-@evening
-async def test_time_that_ran_out_while_nothing_could_be_written_runs_out_again(tmp_path: Path) -> None:
-    async with Evening(tmp_path, patience=0.0) as table:
-        seats = await begun(table, "one_night", 4)
-        await until_phase(table, seats, "Discussing")
-        with table.somebody_holds_the_file():
-            await table.advance(240)
-            assert phase(table) == "Discussing"
-        await table.advance(RING_AGAIN)
-        assert phase(table) == "Voting"

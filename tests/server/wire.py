@@ -23,10 +23,11 @@ class Wire:
         self._ids = count(1)
 
     @classmethod
-    async def open(cls, url: str, code: str, hello: p.Hello | None = None, **headers: str) -> "Wire":
+    async def open(cls, url: str, code: str, hello: p.Hello | None = None, origin: str = "") -> "Wire":
         """Connect, and say hello."""
         http = aiohttp.ClientSession()
         try:
+            headers = {"Origin": origin} if origin else {}
             ws = await http.ws_connect(f"{url}/api/rooms/{code}/socket", headers=headers, max_msg_size=0)
         except BaseException:
             await http.close()

@@ -143,6 +143,7 @@ now-waiting =
         [one] Es fehlt noch eine Antwort.
        *[other] Es fehlen noch { $count } Antworten.
     }
+now-stand-in = Für { $names } spielt gerade ein Bot.
 clock-left = Noch { $time }
 board-seats = Plätze am Tisch
 

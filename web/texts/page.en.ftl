@@ -143,6 +143,7 @@ now-waiting =
         [one] Waiting for one answer.
        *[other] Waiting for { $count } answers.
     }
+now-stand-in = A bot plays for { $names } meanwhile.
 clock-left = Time left: { $time }
 board-seats = Seats round the table
 

@@ -13,6 +13,8 @@ from maskenball.texts import Texts
 
 MOST_NEWS = 14
 """Older news are left to the log."""
+FIRST_KNOWN, FOR_NEWS = 3, 3
+"""Of what is known the first so many are worth most; so many lines are for news, if there are any."""
 PROMPT = 2
 """The line on which the answer is typed, and one to say that it does not do."""
 
@@ -43,7 +45,7 @@ class Page:
             return roomy
         tight = [head[0], self.board.draw(self.seen, tight=True)]
         room -= lines_of(console, *tight)
-        facts = self._facts(self._shortened(console, room - bool(self._news)))
+        facts = self._facts(self._shortened(console, room - min(FOR_NEWS, lines_of(console, *self._told(MOST_NEWS)))))
         room -= lines_of(console, *facts)
         count = next(
             count
@@ -56,13 +58,14 @@ class Page:
         return [labelled(self.t("cli-know"), known)] if known else []
 
     def _shortened(self, console: Console, room: int) -> list[Text]:
-        """Who you are, and as much of the rest as there is room for, the newest last."""
+        """What one knew first (who one is) and what is newest, as far as there is room; the middle is left out."""
         known = self._known
-        for left_out in range(len(known)):
-            more = [Text(self.t("cli-known-more", count=left_out), style="dim")] if left_out else []
-            shown = [*known[:1], *more, *known[left_out + 1 :]]
-            if lines_of(console, *shown) <= room:
-                return shown
+        for first in (FIRST_KNOWN, 1):
+            for left_out in range(max(1, len(known) - first + 1)):
+                more = [Text(self.t("cli-known-more", count=left_out), style="dim")] if left_out else []
+                shown = [*known[:first], *more, *known[first + left_out :]]
+                if lines_of(console, *self._facts(shown)) <= room:
+                    return shown
         return known[:1]
 
     def _told(self, most: int) -> list[RenderableType]:

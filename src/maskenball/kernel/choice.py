@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import cached_property
 from itertools import chain, combinations, product
-from math import comb, inf
+from math import comb, floor, inf, prod
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -58,6 +58,10 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
                 pass
         return self.safe()
 
+    def few(self) -> tuple[Any, ...]:
+        """All answers, if they are few and `sample` throws each as often as any other; else none."""
+        return ()
+
     def __iter__(self) -> Iterator[Any]:
         """All answers, where they can be listed."""
         raise TypeError(f"the answers of {type(self).__name__} can't be listed")
@@ -83,10 +87,13 @@ class OneOf(Choice, Generic[A], frozen=True):
 
     def sample(self, dice: Chance) -> A:
         options = self.options
-        return options[int(dice.random() * len(options))]
+        return options[floor(dice.random() * len(options))]
 
     def safe(self) -> A:
         return self.options[0]
+
+    def few(self) -> tuple[A, ...]:
+        return self.options
 
     def __iter__(self) -> Iterator[A]:
         return iter(self.options)
@@ -207,20 +214,19 @@ class Form(Choice, Generic[A], frozen=True, dict=True, gc=True):
     apart: bool = False
 
     @cached_property
-    def _few(self) -> dict[A, A]:
-        """All answers, each leading to itself, where they are few and equally likely; else none."""
-        count = 1.0
-        for field in self.fields.values():
-            count *= field.count()
-        return {answer: answer for answer in self} if count <= FEW else {}
+    def _few(self) -> tuple[A, ...]:
+        return tuple(self) if prod(field.count() for field in self.fields.values()) <= FEW else ()
 
     @cached_property
-    def _list(self) -> tuple[A, ...]:
-        return tuple(self._few)
+    def _known(self) -> dict[A, A]:
+        return {answer: answer for answer in self._few}
+
+    def few(self) -> tuple[A, ...]:
+        return self._few
 
     def take(self, action: Any) -> A:
         try:
-            return self._few[action]
+            return self._known[action]
         except (KeyError, TypeError):
             return self._filled_in(action)
 
@@ -238,7 +244,7 @@ class Form(Choice, Generic[A], frozen=True, dict=True, gc=True):
 
     def sample(self, dice: Chance) -> A:
         if self._few:
-            return dice.pick(self._list)
+            return dice.pick(self._few)
         while True:  # until nobody is named twice; the default is one such answer, so there is one
             values = {name: field.sample(dice) for name, field in self.fields.items()}
             if not self.apart or _apart(values):
@@ -305,6 +311,9 @@ class Slot(Choice, frozen=True):
 
     def safe(self) -> Ring:
         return Ring()
+
+    def few(self) -> tuple[Ring, ...]:
+        return (Ring(),)
 
     def __iter__(self) -> Iterator[Ring]:
         yield Ring()

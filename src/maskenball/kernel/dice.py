@@ -4,8 +4,9 @@ At a table, dice are derived from (seed, step): what is drawn does not depend on
 cryptographic hash lets nobody work out the next draw from earlier ones.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
+from math import floor
 from struct import unpack
 from typing import TypeVar
 
@@ -22,11 +23,11 @@ class Chance:
 
     def below(self, count: int) -> int:
         """One of 0, 1, ... count - 1."""
-        return int(self.random() * count)
+        return floor(self.random() * count)
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items."""
-        return items[int(self.random() * len(items))]
+        return items[floor(self.random() * len(items))]
 
     def weighted(self, weights: Sequence[float]) -> int:
         """An index, drawn in proportion to the weights."""
@@ -43,10 +44,10 @@ class Chance:
     def some(self, items: Sequence[T], count: int) -> list[T]:
         """`count` different items, in random order."""
         random = self.random
-        pool = list(items)
+        pool = [*items]
         total = len(pool)
         for index in range(min(count, total - 1)):
-            other = index + int(random() * (total - index))
+            other = index + floor(random() * (total - index))
             pool[index], pool[other] = pool[other], pool[index]
         return pool[:count]
 
@@ -69,19 +70,13 @@ class StepDice(Struct, Chance, gc=False):
 
     seed: str
     step: int
-    draws: Iterator[float] | None = None
+    blocks: int = 0
+    left: list[int] | None = None
+    """What is left of the last block, the next number at the end."""
 
     def random(self) -> float:
         """The next number."""
-        if self.draws is None:
-            self.draws = _stream(self.seed, self.step)
-        return next(self.draws)
-
-
-def _stream(seed: str, step: int) -> Iterator[float]:
-    block = 0
-    while True:
-        digest = blake2b(f"{seed}/{step}/{block}".encode()).digest()
-        for number in unpack("<8Q", digest):
-            yield (number >> 11) * 2.0**-53
-        block += 1
+        if not self.left:
+            self.left = [*unpack("<8Q", blake2b(f"{self.seed}/{self.step}/{self.blocks}".encode()).digest())][::-1]
+            self.blocks += 1
+        return (self.left.pop() >> 11) * 2.0**-53

@@ -4,13 +4,16 @@ Rules know no clock: CLOCK in `must` is time that has to pass, a Bell is time th
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import product
+from math import floor, prod
+from operator import itemgetter
 from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from maskenball.kernel.choice import Action, Choice, OneOf
+from maskenball.kernel.choice import Action, Choice
 from maskenball.kernel.dice import Chance
-from maskenball.kernel.errors import Illegal
 from maskenball.kernel.event import Told
 from maskenball.kernel.seats import Seat, Who
 
@@ -23,6 +26,26 @@ class Bell(Struct, frozen=True, gc=False):
     after: Literal["question", "first_answer"] = "question"
 
 
+MOST_LISTED = 1024
+"""Up to this many answers of all together are listed: ten votes of Yes or No."""
+
+
+class Listed:
+    """All that everybody together can answer, so that throwing and checking their answers is one look-up."""
+
+    __slots__ = ("all", "in_order", "known")
+
+    def __init__(self, must: Mapping[Who, Choice]) -> None:
+        self.in_order = itemgetter(*must)
+        self.all = tuple(dict(zip(must, each, strict=True)) for each in product(*(c.few() for c in must.values())))
+        self.known = {self.in_order(moves): moves for moves in self.all}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Listed) and self.all == other.all
+
+    __hash__ = None  # type: ignore[assignment] # as for the dicts it holds
+
+
 class Ask(Struct, frozen=True, gc=False):
     """Who has to answer now, and who may cut in; the answers of the two never overlap.
 
@@ -33,31 +56,36 @@ class Ask(Struct, frozen=True, gc=False):
     may: dict[int, Choice] = {}
     bell: Bell | None = None
     hush: bool = False
+    listed: Listed | None = None
 
     def sample(self, dice: Chance) -> dict[Who, Any]:
         """A random answer for everybody who must."""
-        moves: dict[Who, Any] = {}
-        for who, choice in self.must.items():
-            if type(choice) is OneOf:  # by far the commonest, and this is the hot spot of every simulation
-                options = choice.options
-                moves[who] = options[int(dice.random() * len(options))]
-            else:
-                moves[who] = choice.sample(dice)
+        listed = self.listed
+        if listed is not None:
+            every = listed.all
+            return every[floor(dice.random() * len(every))].copy()
+        moves = {}
+        for who, choice in self.must.items():  # here and in `take` no comprehension: that is a call of its own
+            moves[who] = choice.sample(dice)
         return moves
 
-    def take(self, moves: Mapping[Who, Any]) -> dict[Who, Any]:
+    def take(self, moves: Mapping[Who, Any]) -> Mapping[Who, Any]:
         """Everybody's answer as it counts; or Illegal, or KeyError for an answer that is missing."""
-        taken: dict[Who, Any] = {}
+        listed = self.listed
+        if listed is not None:
+            try:
+                return listed.known[listed.in_order(moves)]
+            except (KeyError, TypeError):
+                pass  # it may still be an answer in another spelling
+        taken = {}
         for who, choice in self.must.items():
-            if type(choice) is OneOf:  # as in `sample`
-                options = choice.options
-                try:
-                    taken[who] = options[options.index(moves[who])]
-                except ValueError:
-                    raise Illegal("not_offered") from None
-            else:
-                taken[who] = choice.take(moves[who])
+            taken[who] = choice.take(moves[who])
         return taken
+
+    def standing(self) -> "Ask":
+        """The same for a question that is put again and again: if the answers are few, they are listed."""
+        count = prod(len(choice.few()) for choice in self.must.values())
+        return replace(self, listed=Listed(self.must)) if 0 < count <= MOST_LISTED else self
 
     def voice(self, seat: int) -> Who | None:
         """As whom this seat has to answer: itself, its party, or not at all."""

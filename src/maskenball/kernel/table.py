@@ -143,7 +143,7 @@ class Table(Struct, frozen=True, gc=False):
         """As whom the seat has to answer; what only equals a seat, such as True, is none."""
         return self.ask.voice(seat) if type(seat) is int else None
 
-    def _advance(self, moves: dict[Who, Action]) -> tuple["Table", Sequence[Told]]:
+    def _advance(self, moves: Mapping[Who, Action]) -> tuple["Table", Sequence[Told]]:
         state = self.state
         step = state.phase.advance(state, moves, StepDice(self.seed, self.step))
         if self.shelf:

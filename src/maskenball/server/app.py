@@ -144,12 +144,15 @@ class Server:
     async def _enter(self, request: web.Request) -> web.Response:
         wish = await self._body(request, p.EnterRoom)
         room = self._find(request)
+        guesses = self._guesses.of(self._address(request))
+        guesses.take()  # before it is known whether it is one, so that many at once are not more than one by one
         try:
             number, token = await self.lobby.enter(room, wish)
         except Refusal as refusal:
-            if refusal.code == "wrong_password":
-                self._guesses.of(self._address(request)).take()
+            if refusal.code != "wrong_password":
+                guesses.give_back()
             raise
+        guesses.give_back()
         return _json(p.Entered(room.house.code, number, token), 201)
 
     def _find(self, request: web.Request) -> Any:
@@ -207,7 +210,9 @@ class Server:
         return web.json_response({"games": listed, "version": __version__, "protocol": p.VERSION})
 
     async def _game(self, request: web.Request) -> web.Response:
-        return web.json_response(describe(find(request.match_info["game"])))
+        response = web.json_response(describe(find(request.match_info["game"])))
+        response.enable_compression()
+        return response
 
     async def _rules(self, request: web.Request) -> web.Response:
         """Every numbered rule in full, and which of them matter in which phase."""

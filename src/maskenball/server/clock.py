@@ -63,9 +63,13 @@ class Clock:
         """Nobody is hurried: time that is over waits for those who have not answered."""
 
     def left(self) -> dict[str, float]:
-        """Seconds left, by slot."""
+        """Seconds left, by slot, as people see them."""
+        return {slot: round(left, 1) for slot, left in self._exactly().items()}
+
+    def _exactly(self) -> dict[str, float]:
+        """Not rounded: a busy table asks so often that the clock would never move, or too fast."""
         spent = self._time.now() - self._started if self.running else 0.0
-        return {slot: max(0.0, round(left - spent, 1)) for slot, left in self._left.items()}
+        return {slot: max(0.0, left - spent) for slot, left in self._left.items()}
 
     def follow(self, table: Table, settings: Settings, running: bool) -> bool:
         """Start, keep and drop slots as the table and the host want it; whether anything changed."""
@@ -82,7 +86,7 @@ class Clock:
 
     def ahead(self, table: Table, settings: Settings) -> dict[str, float]:
         """Seconds left, by slot, once this table is followed."""
-        left = self.left()
+        left = self._exactly()
         if self._step != table.step:
             left.pop(ANSWER, None)  # another question, another time
         return {slot: left.get(slot, float(seconds)) for slot, seconds in _wanted(table, settings).items()}
@@ -98,7 +102,7 @@ class Clock:
 
     def stop(self) -> None:
         """Nothing rings any more."""
-        self._left = self.left()
+        self._left = self._exactly()
         self.running = False
         for handle in self._handles.values():
             handle.cancel()

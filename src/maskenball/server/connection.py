@@ -97,30 +97,29 @@ class Connection:
 
     async def _read(self) -> None:
         async for frame in self.ws:
-            if frame.type is not WSMsgType.TEXT:
-                self._refuse("", Malformed("not_a_message", reason="binary"))
-                continue
             self._traffic.messages += 1
-            try:
-                message = p.read(frame.data)
-            except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-                self._refuse(_id(frame.data), Malformed("not_a_message", reason=str(wrong)))
-                self._wear_out()
-                continue
-            if isinstance(message, p.Ping):
-                self.push(p.write(p.Pong()))
-            elif isinstance(message, p.Hello):
-                self._refuse("", Malformed("not_a_message", reason="hello"))
-            elif not self._bucket.take():
-                self._refuse(message.id, Malformed("too_fast"))
+            text = frame.data if frame.type is WSMsgType.TEXT else ""
+            if not self._bucket.take():
+                self._refuse(_id(text), Malformed("too_fast"))
                 self._wear_out()
             else:
-                self._request(message)
+                self._hear(text)
             if self._closing is not None:
                 return
 
-    def _request(self, message: p.Request) -> None:
-        self.room.request(self, message, lambda refusal: self._refuse(message.id, refusal))
+    def _hear(self, text: str) -> None:
+        try:
+            message = p.read(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+            self._refuse(_id(text), Malformed("not_a_message", reason=str(wrong)))
+            self._wear_out()
+            return
+        if isinstance(message, p.Ping):
+            self.push(p.write(p.Pong()))
+        elif isinstance(message, p.Hello):
+            self._refuse("", Malformed("not_a_message", reason="hello"))
+        else:
+            self.room.request(self, message, lambda refusal: self._refuse(message.id, refusal))
 
     def _wear_out(self) -> None:
         self._patience -= 1

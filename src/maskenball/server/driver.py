@@ -75,11 +75,16 @@ class Driver:
             thinking = asyncio.create_task(hall.think(self._think, seen))
             await hall.wait(hall.bot_delay())
             move = await thinking
-            while self.live.room.house.paused:
-                await self._news.wait()
-                self._news.clear()
+            if self.live.room.house.paused:
+                await self._until_it_goes_on()
             if move is not None:
                 await self._act(move, seen, asked)
+
+    async def _until_it_goes_on(self) -> None:
+        while self.live.room.house.paused:
+            await self._news.wait()
+            self._news.clear()
+        self._news.set()  # whatever happened meanwhile has to be looked at
 
     async def _act(self, move: Action | Claim, seen: AnySeen, asked: int) -> None:
         try:

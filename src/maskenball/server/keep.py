@@ -17,6 +17,9 @@ from maskenball.server import protocol
 from maskenball.server.house import House, find
 from maskenball.server.store import Statement, Store
 
+REMEMBERED = 1_000
+"""So many messages of a room are still known as done when its next game begins."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -66,13 +69,20 @@ def forget_matches(code: str) -> tuple[Statement, ...]:
     return (
         ("DELETE FROM entries WHERE match IN (SELECT id FROM matches WHERE code = ?)", (code,)),
         ("DELETE FROM matches WHERE code = ?", (code,)),
-        ("DELETE FROM done WHERE code = ?", (code,)),
+        (
+            "DELETE FROM done WHERE code = ? AND n NOT IN (SELECT n FROM done WHERE code = ? ORDER BY n DESC LIMIT ?)",
+            (code, code, REMEMBERED),
+        ),
         ("DELETE FROM chat WHERE code = ? AND looking_on", (code,)),
     )
 
 
 def moves(
-    name: str, match: Match, before: Moment, asked: Callable[[], dict[int | None, int]], clock: dict[str, float]
+    name: str,
+    match: Match,
+    before: Moment,
+    asked: Callable[[], dict[int | None, int]],
+    clock: Callable[[], dict[str, float]],
 ) -> list[Statement]:
     """What was done since `before`; the table too, if it is another one than before and not only answered."""
     statements: list[Statement] = []
@@ -83,7 +93,7 @@ def moves(
             ("INSERT INTO entries VALUES (?, ?, ?, ?)", (name, number, _encode(entry), log if last else b"[]"))
         )
     if match.table.step != before.table.step:
-        values = (len(match.entries), dump(match.table), _asked(asked()), _encode(clock), name)
+        values = (len(match.entries), dump(match.table), _asked(asked()), _encode(clock()), name)
         statements.append(("UPDATE matches SET at = ?, stand = ?, asked = ?, clock = ? WHERE id = ?", values))
     return statements
 

@@ -47,6 +47,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """The last one did not count."""
+        self._left = min(self._burst, self._left + 1)
+
     @property
     def empty(self) -> bool:
         """Whether nothing is left, without taking anything."""

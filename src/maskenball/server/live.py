@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from maskenball.bots import Bot, levels, make
 from maskenball.kernel import CLOCK, Action, AnySeen, Claim, Dice, Game, Illegal, Malformed, Match, Refusal, Table
-from maskenball.kernel.seen import see_again
+from maskenball.kernel.seen import awaited, see_again
 from maskenball.server import protocol as p
 from maskenball.server.clock import ANSWER, Clock
 from maskenball.server.driver import Cautious, Driver
@@ -61,6 +61,7 @@ class Live:
         self._next: dict[Viewer, tuple[Shown, AnySeen]] | None = None
         self._drivers: dict[int, Driver] = {}
         self._paused = room.house.paused
+        self._stopped = False
 
     @property
     def _names(self) -> bool:
@@ -124,7 +125,7 @@ class Live:
         action: Any = self.match.entries[-1].action  # type: ignore[union-attr]  # an answer, as we come from `answer`
         table = replace(before, sealed={**before.sealed, who: action})
         shown = self.shown[seat]
-        seen = see_again(shown.seen, table, shown.count)
+        seen = see_again(shown.seen, table, awaited(table), shown.count)
         after = show_on(shown, seen, kept=True, names=self._names)
         self._send(seat, message(self.room.house.match, shown, after, seen))
         self.shown[seat] = after
@@ -178,10 +179,11 @@ class Live:
         )
         # Most often an answer went under its seal, and nobody was told anything.
         quiet = table.state is before.state and self.match.now.lines == self._lines
+        silent = awaited(table) if quiet else None
         names = self._names
         following: dict[Viewer, tuple[Shown, AnySeen]] = {}
         for viewer, shown in self.shown.items():
-            seen = see_again(shown.seen, table, shown.count) if quiet else self.match.seen(viewer, shown.count)
+            seen = see_again(shown.seen, table, silent, shown.count) if quiet else self.match.seen(viewer, shown.count)
             following[viewer] = show_on(shown, seen, kept, names), seen
         return following
 
@@ -192,12 +194,13 @@ class Live:
         if self.match.table.step != self._table.step:
             self.asked_at = self.room.hall.time.now()
         self._table, _, self._lines = self.match.now
+        alike: dict[tuple[int, int], bytes] = {}
         for viewer, (shown, news) in following.items():
             before = None if self._fresh else self.shown[viewer]
             if self._fresh:
                 news = self.match.seen(viewer)  # noqa: PLW2901 - of a new game everybody hears everything
             self.shown[viewer] = shown
-            data = message(self.room.house.match, before, shown, news)
+            data = message(self.room.house.match, before, shown, news, alike)
             if data is not None:
                 self._send(viewer, data)
                 if viewer in self._drivers:
@@ -241,19 +244,22 @@ class Live:
 
     def follow(self) -> None:
         """Clocks and bots do what the table and the people in the room ask for now."""
+        if self._stopped:
+            return
         house = self.room.house
         over = self.match.outcome is not None or house.stage != "playing"
-        waiting = house.settings.absent == "wait" and any(
-            place.person is not None and not self.room.presence.here(place.person) for place in house.places
-        )
+        people = [place.person for place in house.places if place.person is not None]
+        here = [person for person in people if self.room.presence.here(person)]
+        deserted = bool(people) and not here  # a long break, or the network is down: nobody plays it without them
+        waiting = deserted or (house.settings.absent == "wait" and len(here) < len(people))
         changed = self.clock.follow(self.match.table, house.settings, not (over or waiting or house.paused))
         if changed:
             data = p.write(self.clock_now())
             for listener in self.room.presence.everybody():
                 listener.push(data)
-        wanted = (
-            {} if over else {seat: level for seat, place in enumerate(house.places) if (level := self._level(place))}
-        )
+        wanted: dict[int, str] = {}
+        if not (over or deserted):
+            wanted = {seat: level for seat, place in enumerate(house.places) if (level := self._level(place))}
         for seat in [seat for seat, driver in self._drivers.items() if wanted.get(seat) != driver.level]:
             self._drivers.pop(seat).stop()
         for seat, level in wanted.items():
@@ -285,6 +291,7 @@ class Live:
 
     def stop(self) -> None:
         """Nothing happens here any more."""
+        self._stopped = True
         self.clock.stop()
         for driver in self._drivers.values():
             driver.stop()
@@ -292,7 +299,7 @@ class Live:
 
     def _bell(self, slot: str) -> None:
         async def letter() -> None:
-            if self.room.live is not self:
+            if self.room.live is not self or self._stopped:
                 return
             try:
                 await self.room.change(lambda: self._ring(slot))

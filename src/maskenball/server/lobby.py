@@ -87,16 +87,19 @@ class Lobby:
     async def sweep(self) -> None:
         """Close the rooms that nobody has used for long, and write down when the others were used."""
         now = self.hall.time.now()
+        used = []
         for code, room in list(self.rooms.items()):
             idle = now - room.used
             if any(True for _ in room.presence.everybody()):
                 continue
-            if idle > self.close_after or not room.house.people:
+            left = not room.house.people and room.house.last_number > 0  # else its host is just coming in
+            if idle > self.close_after or left:
                 del self.rooms[code]
                 room.close("closed", again=False)
                 await self.hall.store.write(*keep.close(code))
             else:
-                await self.hall.store.write(keep.used(code, idle))
+                used.append(keep.used(code, idle))
+        await self.hall.store.write(*used)
         self._count()
 
     async def close(self) -> None:

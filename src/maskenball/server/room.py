@@ -8,6 +8,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -46,6 +47,7 @@ class Room:
         self._worker: asyncio.Task[None] | None = None
         self._told = b""
         self._told_of: tuple[object, ...] = ()
+        self._closed = False
 
     @classmethod
     def found(cls, kept: keep.Kept, hall: Hall) -> "Room":
@@ -121,12 +123,15 @@ class Room:
 
         What `do` gives back is told at once, even if the rest has to wait for the next beat.
         """
+        if self._closed:
+            raise Malformed("no_such_room")
         house, live, chat = self.house, self.live, self.chat
         moment = live.match.now if live is not None else None
         try:
             first = do()
-            with self.hall.metrics.stored.time():
-                await self.hall.store.write(*self._statements(house, live, moment), *also)
+            began = perf_counter()
+            await self.hall.store.write(*self._statements(house, live, moment), *also)
+            self.hall.metrics.stored.observe(perf_counter() - began)
         except BaseException as trouble:
             self.house, self.chat = house, chat
             if self.live is not live and self.live is not None:
@@ -140,12 +145,13 @@ class Room:
                 raise Malformed("not_stored") from None
             raise
         self.used = self.hall.time.now()
-        if self._part(house, told):
-            told = _nothing
-        if live is not None and live is self.live:
-            self._change_seats(house, live)
-        elif live is not None:
+        if live is not None and live is not self.live:
             live.stop()
+        if self.house is not house:
+            if self._part(house, told):
+                told = _nothing
+            if live is not None and live is self.live:
+                self._change_seats(house, live)
         if first is not None:
             first()
             told()
@@ -181,8 +187,8 @@ class Room:
         elif now is not None and before is not None:
             if now.match.outcome is not None and self.house.stage == "playing":
                 statements.append(self._finish(now.match))
-            if now.match.now != before:
-                statements += keep.moves(self.house.match, now.match, before, now.asked, now.clock_ahead())
+            if len(now.match.entries) > before.entries:
+                statements += keep.moves(self.house.match, now.match, before, now.asked, now.clock_ahead)
         if now is None and live is not None:
             statements += keep.forget_matches(self.house.code)
         if self.house is not house:
@@ -348,7 +354,8 @@ class Room:
             self.live.follow()
 
     def close(self, why: str, again: bool) -> None:
-        """Send everybody away; `again`: they may come back."""
+        """Send everybody away; `again`: they may come back. Nothing changes here any more."""
+        self._closed = True
         if self.live is not None:
             self.live.stop()
         self.presence.close(why, again)

@@ -13,6 +13,7 @@ from maskenball.kernel import AnySeen, Match
 from maskenball.server import protocol
 
 BY_ANSWERS = ("answer", "draft", "awaited")
+AWAITED = {"awaited"}
 FIELDS = ("game", "seat", "view", "choice", "may", "bell", "speaks", "claims", "outcome", *BY_ANSWERS)
 
 
@@ -40,42 +41,66 @@ def show_on(before: Shown, seen: AnySeen, kept: bool, names: bool) -> Shown:
     """What is shown next, given what is seen; `kept`: phase and questions are what they were, so answers stay valid."""
     old = before.seen
     count = before.count + len(seen.events) + len(seen.talk)
-    new = seen.choice != old.choice or seen.may != old.may or (bool(seen.events) and not kept)
+    new = (bool(seen.events) and not kept) or (
+        seen.view is not old.view and (seen.choice != old.choice or seen.may != old.may)
+    )
     return Shown(*_kept(seen, names), count if new else before.asked, count)
 
 
-def message(match: str, before: Shown | None, after: Shown, news: AnySeen) -> bytes | None:
-    """What to send to this viewer; None if nothing changed. Without `before` it is the whole."""
+def message(
+    match: str, before: Shown | None, after: Shown, news: AnySeen, alike: dict[tuple[int, int], bytes] | None = None
+) -> bytes | None:
+    """What to send to this viewer; None if nothing changed. Without `before` it is the whole.
+
+    `alike` is for all viewers of one change: where only those awaited are others, many are sent the same.
+    """
+    changed = _changed(before, after)
+    if news.events or news.talk:
+        alike = None
+    elif before is not None:
+        if not changed and before.asked == after.asked:
+            return None
+        if changed.keys() != AWAITED:
+            alike = None
+    key = after.asked, news.count
+    data = alike.get(key) if alike else None
+    if data is None:
+        data = protocol.write(
+            protocol.SeenNow(
+                match=match,
+                whole=before is None,
+                asked=after.asked,
+                set=changed,
+                count=news.count,
+                events=news.events,
+                talk=news.talk,
+                private=news.private,
+            )
+        )
+        if alike is not None:
+            alike[key] = data
+    return data
+
+
+def _changed(before: Shown | None, after: Shown) -> dict[str, Any]:
+    """The fields that are others than before."""
     seen = after.seen
     if before is None:
-        changed: dict[str, Any] = {name: getattr(seen, name) for name in FIELDS}
+        return {name: getattr(seen, name) for name in FIELDS} | {"waiting": after.waiting}
+    old = before.seen
+    changed = {
+        name: value
+        for name in (BY_ANSWERS if seen.view is old.view else FIELDS)  # the same State, so answers at most
+        if (value := getattr(seen, name)) is not (was := getattr(old, name)) and value != was
+    }
+    if after.waiting != before.waiting:
         changed["waiting"] = after.waiting
-    else:
-        old = before.seen
-        changed = {
-            name: value
-            for name in (BY_ANSWERS if seen.view is old.view else FIELDS)  # the same State, so answers at most
-            if (value := getattr(seen, name)) is not (was := getattr(old, name)) and value != was
-        }
-        if after.waiting != before.waiting:
-            changed["waiting"] = after.waiting
-        if not changed and not news.events and not news.talk and before.asked == after.asked:
-            return None
-    return protocol.write(
-        protocol.SeenNow(
-            match=match,
-            whole=before is None,
-            asked=after.asked,
-            set=changed,
-            count=news.count,
-            events=news.events,
-            talk=news.talk,
-            private=news.private,
-        )
-    )
+    return changed
 
 
 def _kept(seen: AnySeen, names: bool) -> tuple[AnySeen, int | None]:
+    if seen.events or seen.talk:
+        seen = replace(seen, events=(), talk=(), private=())
     if names or seen.awaited is None:
-        return replace(seen, count=0, events=(), talk=(), private=()), None
-    return replace(seen, count=0, events=(), talk=(), private=(), awaited=None), len(seen.awaited)
+        return seen, None
+    return replace(seen, awaited=None), len(seen.awaited)

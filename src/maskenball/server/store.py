@@ -152,7 +152,7 @@ def _open(path: str, durable: bool, patience: float) -> sqlite3.Connection:
     except (sqlite3.Error, NotStored) as trouble:
         if db is not None:
             db.close()
-        raise NotStored(f"{path}: {trouble}") from None
+        raise NotStored(str(trouble)) from None
     return db
 
 

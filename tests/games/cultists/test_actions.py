@@ -197,6 +197,18 @@ def test_the_broken_window_draws_an_unsafe_path_and_puts_it_back(card: str) -> N
         assert game.said(FishmanMoved) == [FishmanMoved("G2", None)]
 
 
+@pytest.mark.rule("K-46")
+def test_any_unsafe_path_may_come_up() -> None:
+    drawn = set()
+    for seed in range(40):
+        game = at(
+            "I C I S", Acting((0, 1)), "R4 R9 R7 R8", rooms={"R4": "0+"}, tokens=(True,) * 9, paths=tasks("+0-"),
+            seed=str(seed),
+        ).do({0: FillRoom(PLUS)})  # fmt: skip
+        drawn |= {drawing.card for drawing in game.said(PathsDrawn)}
+    assert drawn == {PLUS, ZERO, MINUS}
+
+
 @pytest.mark.rule("K-46", "K-43")
 def test_no_marker_left_and_a_second_fishman_change_nothing() -> None:
     def turn(card: str, fishman: bool) -> list[str]:

@@ -4,6 +4,7 @@ import pytest
 from tests.games.cultists.position import Position, at
 
 from maskenball.games.cultists.acting import Acting
+from maskenball.games.cultists.board import board
 from maskenball.games.cultists.checking import Announcing
 from maskenball.games.cultists.events import (
     Announced,
@@ -13,7 +14,7 @@ from maskenball.games.cultists.events import (
     StatusChecked,
     TokenTurned,
 )
-from maskenball.games.cultists.model import Announce, CheckStatus, WatchPlayer
+from maskenball.games.cultists.model import Announce, CheckStatus, TaskCard, WatchPlayer
 from maskenball.games.cultists.votes import Voting
 from maskenball.kernel import see
 
@@ -116,3 +117,24 @@ def test_every_checker_is_asked_to_announce_for_a_fixed_time() -> None:
         assert game.table.ask.hush
         assert game.table.ask.bell is not None
     assert check("C I I S", "AM").choice(0).safe() == Announce(True), "silence says what an investigator would"
+
+
+@pytest.mark.rule("K-40", "K-72")
+def test_the_card_laid_down_is_the_first_of_the_pile_and_has_left_it() -> None:
+    game = check("I C I S", "AA")
+    pile = game.state.pile
+    after = game.do({0: Announce(False)})
+    assert after.state.pile == pile[1:]
+    assert after.state.rooms[board(None).room_at["R4"]][-1] == TaskCard(pile[0])
+
+
+@pytest.mark.rule("K-03", "K-07")
+def test_finding_the_last_cultist_murdered_ends_the_game_without_a_vote() -> None:
+    cast = "I C C I I I I"
+    game = at(cast, Acting((0, 1)), "R4 R4 R9 R7 R8 R1 R2", ghosts=[2], decks={1: "AM"}).do({0: CheckStatus(1)})
+    after = game.do({0: Announce(True)})
+    assert after.said(BecameGhost) == [BecameGhost(1, False)]
+    assert after.ended == "eliminated"
+    assert after.outcome is not None, "nobody is asked any more"
+    first = at(cast, Acting((0, 1)), "R4 R4 R9 R7 R8 R1 R2", decks={1: "AM"}).do({0: CheckStatus(1)})
+    assert isinstance(first.do({0: Announce(True)}).state.phase, Voting), "one of two is not the end"

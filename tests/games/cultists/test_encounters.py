@@ -46,6 +46,15 @@ def test_of_two_each_gives_the_other_a_card_face_down() -> None:
     assert game.said(PulseGiven) == [PulseGiven(0, 1), PulseGiven(1, 0)]
     assert game.state.pulses[1] == (PulseCard(A), PulseCard(M, 0))
     assert game.state.pulses[0] == (PulseCard(A), PulseCard(A, 1))
+    assert (game.state.hands[0].murdered, game.state.hands[1].alive) == (2, 7), "what is given has left the hand"
+    assert game.public.pulse_hands[:2] == (7, 7)
+
+
+@pytest.mark.rule("K-18", "K-26")
+def test_only_the_giver_knows_the_card_that_was_given() -> None:
+    game = at("C I I S", Moving(ALL), "R1 R4 R7 R9").do({0: Move(("R4",))}).do({0: Give(M)})
+    assert game.whispered(0, Gave) == [Gave(M, 1)]
+    assert game.whispered(1, Gave) == [Gave(A, 0)]
     assert game.public.pulse_hands == (7, 7, 8, 8)
     assert game.public.pulse_decks == (2, 2, 1, 1)
     assert game.whispered(0, Gave) == [Gave(M, 1)]

@@ -35,6 +35,12 @@ def test_cultists_and_the_seer(players: int, cultists: int) -> None:
     assert Counter(dealt(players, 1, Options(seer=False)).roles) == without
 
 
+@pytest.mark.rule("K-17", "K-30", "K-31", "K-72", "K-74")
+@pytest.mark.parametrize("what", ["roles", "routes", "pulses", "rooms", "tokens", "markers", "bag", "pile", "knife"])
+def test_everything_is_dealt_by_chance(what: str) -> None:
+    assert len({getattr(dealt(5, number), what) for number in range(12)}) > 1
+
+
 @pytest.mark.rule("K-02", "K-04")
 @pytest.mark.parametrize(("players", "points", "kills"), [(4, 10, 3), (5, 10, 3), (6, 12, 4), (7, 15, 4), (8, 18, 5)])
 def test_what_each_side_needs(players: int, points: int, kills: int) -> None:

@@ -1,5 +1,6 @@
 """The bot that plays by associations, and what it knows."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -7,20 +8,22 @@ from tests.games.decrypto.position import W, dice, table
 
 from maskenball.games.decrypto import GAME
 from maskenball.games.decrypto.bots import BOTS, Associator, side
-from maskenball.games.decrypto.bots.lexicon import mind_of
+from maskenball.games.decrypto.bots.lexicon import associations, mind_of
 from maskenball.games.decrypto.clues import clue_form
-from maskenball.games.decrypto.data import house_lexicon, house_words, read_lexicon
-from maskenball.games.decrypto.model import Guess, IRead, Language, Options, Vote
+from maskenball.games.decrypto.data import add_common, house_lexicon, house_words, read_lexicon
+from maskenball.games.decrypto.model import Guess, IRead, Language, Options, Vote, Write, digits
 from maskenball.games.decrypto.words import translations
-from maskenball.kernel import Dice, Match
+from maskenball.kernel import Chance, Dice, Match
 
 ENOUGH_TERMS = 12
 
 
-def played(players: int, options: dict[str, object], seed: str) -> Match:
+def played(
+    players: int, options: dict[str, object], seed: str, make: Callable[[Chance], Associator] = Associator
+) -> Match:
     """A whole game between bots."""
     match = Match(GAME, tuple(f"bot {seat}" for seat in range(players)), options, seed)
-    bots = [Associator(Dice(Random(f"{seed} {seat}").random)) for seat in range(players)]
+    bots = [make(Dice(Random(f"{seed} {seat}").random)) for seat in range(players)]
     while match.outcome is None:
         for who in list(match.table.ask.must):
             seat = who[0] if isinstance(who, tuple) else who
@@ -56,6 +59,38 @@ def test_no_association_names_its_keyword(language: Language) -> None:
 def test_a_broken_lexicon_is_refused_with_the_line(line: str) -> None:
     with pytest.raises(ValueError, match="line"):
         read_lexicon(line)
+
+
+def test_a_word_counts_in_the_language_of_the_table() -> None:
+    """Island is a country to Germans; what the English call so they hear as Insel."""
+    mind = mind_of(Options())
+    assert mind.row("Island")[mind.at["Vulkan"]] == 1
+    assert mind.row("Island")[mind.at["Kokosnuss"]] < 0.5
+    assert mind.row("savanna")[mind.at["Löwe"]] == 1, "where no German word stands in the way, English is understood"
+
+
+def test_a_term_is_written_as_befits_the_keyword() -> None:
+    mind = mind_of(Options())
+    assert mind.spelt("Strauss", "Vase") == "Strauß"
+    assert mind.spelt("Strauss", "Fledermaus") == "Strauss"
+
+
+@pytest.mark.parametrize("line", ["rund\tround", "rund\tround\tKugelfisch"])
+def test_what_keywords_have_in_common_is_checked(line: str) -> None:
+    with pytest.raises(ValueError, match="line 1"):
+        add_common(house_lexicon(), line)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_an_encryptor_says_only_what_is_listed(language: Language) -> None:
+    """What is merely like a keyword would puzzle people."""
+    for seed in range(2):
+        state = played(4, {"language": language.value}, f"listed {seed}").table.state
+        for team, sheet in enumerate(state.public.sheets):
+            for line in sheet:
+                for clue, number in zip(line.clues, digits(line.code or ""), strict=True):
+                    own, common = associations(state.keywords[team][number - 1], language, house_lexicon())
+                    assert clue in (*own.said(language), *common.said(language))
 
 
 # Playing
@@ -123,6 +158,41 @@ def test_a_bot_tells_its_team_how_it_reads_a_clue_and_only_once() -> None:
     assert bots[1].say(match.seen(1)) is None, "nothing to guess in round 1"
 
 
+def test_after_a_struck_clue_a_bot_thinks_anew() -> None:
+    words = ("Löwe", "Pizza", "Klavier", "Regen"), ("Hund", "Hut", "Mond", "Gold")
+    game = table(4, words, codes=[("3.1.4", "1.2.3"), ("3.1.4", "1.2.3")]).name()
+    game = game.write(("Chopin", "Dompteur", "Schirm"), ("Leine", "Kopf", "Wolf")).guess("3.1.4").guess("1.2.3")
+    game = game.write(("Mozart", "Mähne", "Salami"), ("Knochen", "Zylinder", "Nacht"))
+    decoder = game.public.guessers(W)[0][0]
+    game = game.do(decoder, Guess("1.3.2"))
+    kept = game.object(1, 3, {})
+    assert Associator(dice()).answer(kept.seen(decoder)) == Guess("1.3.2"), "the clue stands, and so does the guess"
+    struck = game.object(1, 3, dict.fromkeys(range(4), True))
+    assert struck.seen(decoder).draft == Guess("1.3.2")
+    assert Associator(dice()).answer(struck.seen(decoder)) in (Guess("3.1.2"), Guess("3.1.4"))
+
+
+def test_a_bot_believes_its_team_where_it_has_no_idea_itself() -> None:
+    match = Match(GAME, tuple("abcdef"), {"teams": "121212"}, seed="trust")
+    bots = [Associator(dice(seat)) for seat in range(6)]
+    for _ in range(2):  # two teams name an encryptor
+        who = next(who for who in match.table.ask.must if who not in match.table.sealed)
+        assert isinstance(who, tuple)
+        match.submit(who[0], bots[who[0]].answer(match.seen(who[0])))
+    for who in list(match.table.ask.must):  # whose clues mean nothing
+        assert isinstance(who, int)
+        match.submit(who, Write("K10", "K11", "K12"))
+    silent = match.table.state.public.encryptors[0]
+    listener, speaker = (seat for seat in (0, 2, 4) if seat != silent)
+    for position, number in ((1, 4), (2, 3), (3, 1)):
+        match.say(speaker, "white", claim=IRead(position, number))
+    match.say(speaker, "white", claim=IRead(3, 2))
+    match.say(1, "all", claim=IRead(1, 1))
+    assert bots[listener].answer(match.seen(listener)) == Guess("4.3.2"), (
+        "the last word of a mate, no word of the others"
+    )
+
+
 def test_a_bot_lets_clues_stand() -> None:
     game = table(4).name().write().object(1, 1)
     assert Associator(dice()).answer(game.seen(2)) == Vote(False)
@@ -142,5 +212,5 @@ def test_a_bot_makes_something_of_clues_it_has_never_heard() -> None:
 
 
 def test_bots_have_levels_and_sides() -> None:
-    assert list(BOTS) == ["heuristic"]
+    assert [level for level in BOTS if level != "vectors"] == ["heuristic"], "vectors: only with the extra `words`"
     assert side(table(4).seen(0)) == W.value

@@ -137,7 +137,8 @@ export class Table implements Looking {
         this.time(message);
         break;
       case "chat_line":
-        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        if (!this.chat.some((line) => line.number === message.number && line.looking_on === message.looking_on))
+          this.chat = [...this.chat, message];
         break;
       case "seen_now":
         this.look(message);

@@ -2,6 +2,8 @@
 import type { ClientMessage, ServerMessage } from "../types/protocol";
 
 const WAITS = [100, 300, 1000, 2000, 4000];
+/** A line that does not answer for so long is dead, whatever the system says: phones that slept have such lines. */
+const DEAD = 4000;
 
 export interface Trouble {
   code: string;
@@ -29,6 +31,7 @@ export class Wire {
   private waiting = new Map<string, { data: string; done: () => void; refuse: (why: Refused) => void }>();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(
@@ -41,6 +44,7 @@ export class Wire {
   ) {
     this.connect();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -57,7 +61,9 @@ export class Wire {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.pulse);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -67,14 +73,32 @@ export class Wire {
     if (document.visibilityState === "hidden") return;
     if (this.socket?.readyState === WebSocket.OPEN) {
       this.socket.send('{"type":"ping"}');
+      clearTimeout(this.pulse);
+      this.pulse = setTimeout(this.drop, DEAD);
       return;
     }
     this.tries = 0;
     if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
   };
 
+  /** This line is lost: say so at once, and look for another. */
+  private drop = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    this.socket = null;
+    socket.close();
+    this.later();
+  };
+
+  private later(): void {
+    if (this.closed) return;
+    this.standing(false);
+    this.timer = setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+  }
+
   private connect(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.pulse);
     if (this.closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.code}/socket`);
@@ -85,15 +109,15 @@ export class Wire {
       for (const { data } of this.waiting.values()) socket.send(data);
     };
     socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
+      clearTimeout(this.pulse);
       this.tries = 0;
       this.receive(JSON.parse(event.data as string) as ServerMessage);
     };
     socket.onclose = () => {
       if (this.socket !== socket) return;
       this.socket = null;
-      if (this.closed) return;
-      this.standing(false);
-      this.timer = setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+      this.later();
     };
   }
 

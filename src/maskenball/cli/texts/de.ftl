@@ -336,7 +336,7 @@ cli-how-to =
     Was mit / beginnt, ist ein Befehl: /sag Hallo, /log, /q. Nur / zeigt alle.
 cli-you = du
 cli-know = Du weißt
-cli-known-more = davor noch { $count }: /zeig
+cli-known-more = … und { $count } mehr: /zeig
 cli-news = Neues
 cli-news-before = davor noch { $count ->
         [one] eine Zeile

@@ -333,7 +333,7 @@ cli-how-to =
     What begins with / is a command: /say hello, /log, /q. Just / shows them all.
 cli-you = you
 cli-know = You know
-cli-known-more = { $count } more before that: /view
+cli-known-more = … and { $count } more: /view
 cli-news = News
 cli-news-before = { $count ->
         [one] one more line

@@ -93,7 +93,7 @@ class Announcing(Phase, frozen=True):
 @lru_cache(maxsize=4096)
 def _markers(seat: int, left: tuple[Specialist, ...], seconds: int) -> Ask:
     markers = OneOf(tuple(TakeMarker(marker) for marker in dict.fromkeys(left)))
-    return Ask(must={seat: markers}, bell=Bell(f"marker {seat}", seconds) if seconds else None)
+    return Ask(must={seat: markers}, bell=Bell(f"marker {seat}", seconds) if seconds else None).standing()
 
 
 def _take(public: "Public", told: list[Told], seat: int, marker: Specialist) -> "Public":
@@ -146,7 +146,7 @@ def _discussion(players: int, seconds: int, turned: tuple[bool, ...], wishes: tu
     for seat in range(players):
         turns = [TurnMarker(other, not turned[other]) for other in range(players) if other != seat]
         may[seat] = OneOf((*turns, Wish(not wishes[seat])))
-    return Ask(must={CLOCK: Slot("discussion", seconds or MINUTE * players)}, may=may)
+    return Ask(must={CLOCK: Slot("discussion", seconds or MINUTE * players)}, may=may).standing()
 
 
 # Vote and end

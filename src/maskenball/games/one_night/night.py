@@ -87,7 +87,7 @@ class Preparing(Phase, frozen=True):
 
 @lru_cache(maxsize=16)
 def _everybody(players: int) -> Ask:
-    return Ask(must=dict.fromkeys(range(players), CLOSE_EYES))
+    return Ask(must=dict.fromkeys(range(players), CLOSE_EYES)).standing()
 
 
 def fall(state: "State") -> Step:
@@ -134,7 +134,7 @@ def _bell(seat: int, seconds: int) -> Bell:
 @lru_cache(maxsize=256)
 def _rest(seat: int, seconds: int) -> Ask:
     bell = _bell(seat, seconds)
-    return Ask(must={seat: DONE, CLOCK: Slot(bell.slot, seconds)}, bell=bell, hush=True)
+    return Ask(must={seat: DONE, CLOCK: Slot(bell.slot, seconds)}, bell=bell, hush=True).standing()
 
 
 TURNS = tuple(NightTurn(seat) for seat in range(10))

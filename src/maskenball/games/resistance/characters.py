@@ -40,10 +40,12 @@ LARGE_DECK = (
 )
 """P-01."""
 
+SIDES = {character: Side.SPIES if character in SPIES else Side.RESISTANCE for character in Character}
+
 
 def side(character: Character) -> Side:
     """The side of a character."""
-    return Side.SPIES if character in SPIES else Side.RESISTANCE
+    return SIDES[character]
 
 
 def fails_needed(players: int, field: int) -> int:

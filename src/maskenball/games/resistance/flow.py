@@ -6,13 +6,12 @@ phase where somebody does.
 """
 
 from collections.abc import Callable
-from enum import IntEnum
 from functools import cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from msgspec.structs import replace
 
-from maskenball.games.resistance.characters import side
+from maskenball.games.resistance.characters import SIDES
 from maskenball.games.resistance.events import Ended, Entry, Note
 from maskenball.games.resistance.model import Side
 from maskenball.kernel import Outcome, Over, Step, Told
@@ -23,25 +22,24 @@ if TYPE_CHECKING:
 Enter = Callable[["State", list[Told]], "State"]
 
 
-class Stage(IntEnum):
-    """W-11, from the change of leader to the interrogation; then it begins anew."""
-
-    LEADER = 0
-    STRONG_LEADER = 1
-    PLOTS = 2
-    PROPOSAL = 3
-    OPINIONS = 4
-    VOTE = 5
-    NO_CONFIDENCE = 6
-    SPOTLIGHT = 7
-    MISSION = 8
-    CLOSE_EYE = 9
-    RESULT = 10
-    EARLY_ACCUSATION = 11
-    ACCUSATION = 12
-    INVESTIGATION = 13
-    INTERROGATION = 14
-
+Stage = Literal[
+    "leader",
+    "strong_leader",
+    "plots",
+    "proposal",
+    "opinions",
+    "vote",
+    "no_confidence",
+    "spotlight",
+    "mission",
+    "close_eye",
+    "result",
+    "early_accusation",
+    "accusation",
+    "investigation",
+    "interrogation",
+]
+"""W-11, from the change of leader to the interrogation; then it begins anew."""
 
 Module = Literal["plot", "hunter", "interrogator"]
 _enter: dict[Stage, tuple[Enter, Module | None]] = {}
@@ -58,21 +56,20 @@ def stage(which: Stage, module: Module | None = None) -> Callable[[Enter], Enter
 
 
 @cache
-def _course(plot: bool, hunter: bool, interrogator: bool) -> tuple[tuple[Enter, ...], ...]:
-    """For each stage, all that can follow it, once round the table of W-11."""
+def _course(after: Stage, plot: bool, hunter: bool, interrogator: bool) -> tuple[Enter, ...]:
+    """All that can follow this stage, once round the table of W-11."""
     modules = {"plot": plot, "hunter": hunter, "interrogator": interrogator, None: True}
-    courses = []
-    for after in Stage:
-        order = [*list(Stage)[after + 1 :], *list(Stage)[: after + 1]]
-        courses.append(tuple(_enter[at][0] for at in order if modules[_enter[at][1]]))
-    return tuple(courses)
+    stages: tuple[Stage, ...] = get_args(Stage)
+    first = stages.index(after) + 1
+    entered = (_enter[each] for each in (*stages[first:], *stages[:first]))
+    return tuple(enter for enter, module in entered if modules[module])
 
 
 def go_on(state: "State", told: list[Told], after: Stage) -> Step:
     """Enter one stage after another until somebody is asked or the game is over."""
     phase = state.phase
     options = state.public.options
-    for enter in _course(options.plot, options.hunter, options.interrogator)[after]:
+    for enter in _course(after, options.plot, options.hunter, options.interrogator):
         state = enter(state, told)
         if state.phase is not phase:
             break
@@ -96,7 +93,7 @@ def tell_one(state: "State", told: list[Told], seat: int, note: Note) -> "State"
 
 def end(state: "State", told: list[Told], winner: Side, reason: str) -> "State":
     """W-08: the game ends at once, and all is laid open."""
-    winners = tuple(seat for seat, character in enumerate(state.characters) if side(character) is winner)
-    outcome = Outcome(reason, winner.value, winners)
+    winners = tuple([seat for seat, character in enumerate(state.characters) if SIDES[character] is winner])
+    outcome = Outcome(reason, str(winner), winners)
     told.append((Ended(outcome, state.characters), None))
     return replace(state, phase=Over(outcome))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from maskenball.games.resistance.characters import loyalties, rightly_accused
 from maskenball.games.resistance.events import Accused, Looked, LoyaltyShown, NobodyAccused, ResultTurned, Saw, Showed
-from maskenball.games.resistance.flow import Stage, end, go_on, stage, tell_all, tell_one
+from maskenball.games.resistance.flow import end, go_on, stage, tell_all, tell_one
 from maskenball.games.resistance.missions import step_forward
 from maskenball.games.resistance.model import MISSIONS, Accuse, Character, GoOn, Investigate, Occasion, Show, Side
 from maskenball.kernel import CLOCK, Ask, Bell, Chance, Choice, OneOf, Phase, Seat, Slot, Step, Told, Who
@@ -51,10 +51,10 @@ class Pondering(Phase, frozen=True):
             hunter, accuse = accusation
             state = replace(state, public=replace(state.public, early_used=True))
             state = _judge(step_forward(state, told, hunter), told, hunter, accuse.seat, early=True)
-        return go_on(state, told, Stage.EARLY_ACCUSATION) if state.phase is self else Step(state, told)
+        return go_on(state, told, "early_accusation") if state.phase is self else Step(state, told)
 
 
-@stage(Stage.EARLY_ACCUSATION, "hunter")
+@stage("early_accusation", "hunter")
 def offer_early_accusation(state: "State", told: list[Told]) -> "State":
     """J-10, J-12, J-13: after every failure but the third, until the right is used."""
     public = state.public
@@ -93,10 +93,10 @@ class Accusing(Phase, frozen=True):
         told: list[Told] = []
         state = _judge(state, told, self.hunter, moves[self.hunter].seat, early=False)
         # J-22: the stage is entered again, for the other side may have three now.
-        return go_on(state, told, Stage.EARLY_ACCUSATION) if state.phase is self else Step(state, told)
+        return go_on(state, told, "early_accusation") if state.phase is self else Step(state, told)
 
 
-@stage(Stage.ACCUSATION, "hunter")
+@stage("accusation", "hunter")
 def demand_accusation(state: "State", told: list[Told]) -> "State":
     """J-20, J-22, J-23: three of a kind bring that side's Hunter forward."""
     public = state.public
@@ -123,7 +123,7 @@ class Investigating(Phase, frozen=True):
         return Step(replace(state, phase=Showing(self.by, seat)), told)
 
 
-@stage(Stage.INVESTIGATION, "hunter")
+@stage("investigation", "hunter")
 def demand_investigation(state: "State", told: list[Told]) -> "State":
     """J-30, J-33: by the mission's own result, whatever accusations made of it; none after the fifth mission."""
     public = state.public
@@ -157,4 +157,4 @@ class Showing(Phase, frozen=True):
         missions = state.public.played
         state = tell_one(state, told, self.by, Saw(self.seat, loyalty, Occasion.INVESTIGATION, missions))
         state = tell_one(state, told, self.seat, Showed(self.by, loyalty, Occasion.INVESTIGATION, missions))
-        return go_on(state, told, Stage.INVESTIGATION)
+        return go_on(state, told, "investigation")

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from maskenball.games.resistance.flow import Stage, go_on, stage
+from maskenball.games.resistance.flow import go_on, stage
 from maskenball.games.resistance.model import Interrogate, Occasion
 from maskenball.games.resistance.plots import look
 from maskenball.kernel import Ask, Chance, OneOf, Phase, Seat, Step, Told
@@ -32,10 +32,10 @@ class Interrogating(Phase, frozen=True):
         state = look(state, told, self.by, seat, Occasion.INTERROGATION)
         public = state.public
         state = replace(state, public=replace(public, interrogators=(*public.interrogators, seat)))
-        return go_on(state, told, Stage.INTERROGATION)
+        return go_on(state, told, "interrogation")
 
 
-@stage(Stage.INTERROGATION, "interrogator")
+@stage("interrogation", "interrogator")
 def demand_interrogation(state: "State", told: list[Told]) -> "State":
     """V-02, V-04: after missions 2, 3 and 4."""
     public = state.public

@@ -4,8 +4,7 @@ What other modules do at their stages is theirs: W-11's order leads there.
 """
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
-from operator import attrgetter
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -14,6 +13,7 @@ from maskenball.games.resistance.characters import LARGE, TEAM_SIZES, fails_need
 from maskenball.games.resistance.events import (
     Blamed,
     CardsLaid,
+    Entry,
     LeaderChanged,
     MissionDone,
     Opined,
@@ -22,12 +22,14 @@ from maskenball.games.resistance.events import (
     SteppedForward,
     Voted,
 )
-from maskenball.games.resistance.flow import Stage, end, go_on, stage, tell_all
+from maskenball.games.resistance.flow import end, go_on, stage, tell_all
 from maskenball.games.resistance.model import (
+    CHIEF_FAIL,
+    FAIL,
+    HACK,
     MISSIONS,
     MOST_REJECTED,
     Blame,
-    Card,
     Character,
     Play,
     Plot,
@@ -50,6 +52,7 @@ from maskenball.kernel import (
     Step,
     Text,
     Told,
+    Who,
     clockwise,
 )
 
@@ -57,16 +60,18 @@ if TYPE_CHECKING:
     from maskenball.games.resistance.state import Public, State
 
 
-@stage(Stage.LEADER)
+@stage("leader")
 def change_leader(state: "State", told: list[Told]) -> "State":
     """W-07: after a mission the leader marker goes clockwise."""
-    return replace(state, public=_next_leader(state.public, told))
+    return _next_leader(state, told, state.public.history, 0)
 
 
-def _next_leader(public: "Public", told: list[Told]) -> "Public":
+def _next_leader(state: "State", told: list[Told], history: tuple[Entry, ...], rejected: int) -> "State":
+    public = state.public
     leader = (public.leader + 1) % public.players
     told.append((LeaderChanged(leader), None))
-    return replace(public, leader=leader, team=(), investigator=None)
+    public = replace(public, leader=leader, team=(), investigator=None, history=history, rejected=rejected)
+    return replace(state, public=public)
 
 
 class Proposing(Phase, frozen=True):
@@ -75,10 +80,8 @@ class Proposing(Phase, frozen=True):
     def ask(self, state: "State") -> Ask:
         public = state.public
         options = public.options
-        field = None if options.targeting else public.played
-        open_fields = open_to_target(public) if options.targeting else ()
-        token = options.hunter and public.played < MISSIONS - 1
-        must = _proposals(public.players, public.leader, field, open_fields, token)
+        fields = open_to_target(public) if options.targeting else public.played
+        must = _proposals(public.players, public.leader, fields, options.hunter and public.played < MISSIONS - 1)
         if not options.blame or public.blamed:
             return must
         agent = state.characters.index(Character.DOUBLE_AGENT)
@@ -91,7 +94,7 @@ class Proposing(Phase, frozen=True):
         field = public.played if proposal.field is None else proposal.field
         proposed = Proposed(public.leader, field, proposal.team, proposal.investigator)
         public = replace(public, field=field, team=proposal.team, investigator=proposal.investigator)
-        return go_on(replace(state, public=public), [(proposed, None)], Stage.PROPOSAL)
+        return go_on(replace(state, public=public), [(proposed, None)], "proposal")
 
     def cut(self, state: "State", seat: int, action: Action, dice: Chance) -> Step:
         assert isinstance(action, Blame)
@@ -101,7 +104,7 @@ class Proposing(Phase, frozen=True):
 PROPOSING = Proposing()
 
 
-@stage(Stage.PROPOSAL)
+@stage("proposal")
 def await_proposal(state: "State", told: list[Told]) -> "State":
     """W-03."""
     return replace(state, phase=PROPOSING)
@@ -113,8 +116,8 @@ def open_to_target(public: "Public") -> tuple[int, ...]:
     return tuple(field for field in range(last) if public.results[field] is None)
 
 
-@lru_cache(maxsize=4096)
-def _proposals(players: int, leader: int, field: int | None, open_fields: tuple[int, ...], token: bool) -> Ask:
+@cache
+def _proposals(players: int, leader: int, fields: tuple[int, ...] | int, token: bool) -> Ask:
     seats = tuple(range(players))
     others = tuple(seat for seat in clockwise(leader, players) if seat != leader)
 
@@ -127,11 +130,11 @@ def _proposals(players: int, leader: int, field: int | None, open_fields: tuple[
 
     sizes = TEAM_SIZES[players]
     choice: Choice = (
-        Either(tuple(form(sizes[open_field], open_field) for open_field in open_fields))
-        if field is None
-        else form(sizes[field], None)
+        form(sizes[fields], None)
+        if isinstance(fields, int)
+        else Either(tuple(form(sizes[field], field) for field in fields))
     )
-    return Ask(must={leader: choice})
+    return Ask(must={leader: choice}).standing()
 
 
 def _blame(state: "State", agent: int, seat: int) -> Step:
@@ -165,7 +168,9 @@ def _votes(seats: Iterable[int]) -> Ask:
     return Ask(must=dict.fromkeys(seats, YES_OR_NO))
 
 
-EVERYBODY_VOTES = {players: _votes(range(players)) for players in TEAM_SIZES}
+@cache
+def _everybody_votes(players: int) -> Ask:
+    return _votes(range(players)).standing()
 
 
 class Opining(Phase, frozen=True):
@@ -184,7 +189,7 @@ def opinion_makers(public: "Public") -> tuple[int, ...]:
     return tuple(seat for seat, plots in enumerate(public.plots) if Plot.OPINION_MAKER in plots)
 
 
-@stage(Stage.OPINIONS, "plot")
+@stage("opinions", "plot")
 def hear_opinions(state: "State", told: list[Told]) -> "State":
     """P-06."""
     if opinion_makers(state.public):
@@ -201,38 +206,45 @@ class Voting(Phase, frozen=True):
     def ask(self, state: "State") -> Ask:
         players = state.public.players
         if not self.opinions:
-            return EVERYBODY_VOTES[players]
+            return _everybody_votes(players)
         return _votes(seat for seat in range(players) if seat not in self.opinion_makers)
 
     def advance(self, state: "State", moves: Mapping[int, Vote], dice: Chance) -> Step:
         public = state.public
-        votes = tuple(map(_yes, moves.values()))
+        votes = _said_yes(tuple(moves.values()))
         if self.opinions:
             yes = dict(zip(moves, votes, strict=True)) | dict(zip(self.opinion_makers, self.opinions, strict=True))
             votes = tuple(yes[seat] for seat in range(public.players))
         accepted = 2 * votes.count(True) > public.players
         voted = Voted(public.leader, public.field, public.team, public.investigator, votes, accepted)
         history = (*public.history, voted)
+        told: list[Told] = [(voted, None)]
         if not accepted:
-            return pass_on(state, replace(public, history=history, rejected=public.rejected + 1), [(voted, None)])
-        return go_on(replace(state, public=replace(public, history=history)), [(voted, None)], Stage.VOTE)
+            return pass_on(state, told, history)
+        return go_on(replace(state, public=replace(public, history=history)), told, "vote")
 
 
-_yes = attrgetter("yes")
+@cache
+def _said_yes(votes: tuple[Vote, ...]) -> tuple[bool, ...]:
+    return tuple(vote.yes for vote in votes)
+
+
 VOTING = Voting()
 
 
-@stage(Stage.VOTE)
+@stage("vote")
 def await_votes(state: "State", told: list[Told]) -> "State":
     """W-04."""
     return replace(state, phase=VOTING)
 
 
-def pass_on(state: "State", public: "Public", told: list[Told]) -> Step:
+def pass_on(state: "State", told: list[Told], history: tuple[Entry, ...]) -> Step:
     """W-05: the next leader proposes; the fifth rejected team in one mission gives the spies the game."""
-    if public.rejected == MOST_REJECTED:
-        return Step(end(replace(state, public=public), told, Side.SPIES, "five_rejected"), told)
-    return go_on(replace(state, public=_next_leader(public, told)), told, Stage.LEADER)
+    rejected = state.public.rejected + 1
+    if rejected < MOST_REJECTED:
+        return go_on(_next_leader(state, told, history, rejected), told, "leader")
+    public = replace(state.public, history=history, rejected=rejected)
+    return Step(end(replace(state, public=public), told, Side.SPIES, "five_rejected"), told)
 
 
 HANDS = {
@@ -247,27 +259,26 @@ class Playing(Phase, frozen=True):
     exposed: Seat | None = None
 
     def ask(self, state: "State") -> Ask:
-        public = state.public
-        characters = state.characters
-        hands = HANDS[has_chief_fails(public)]
-        return Ask(must={seat: hands[characters[seat]] for seat in public.team}, hush=True)
+        hands = HANDS[has_chief_fails(state.public)]
+        must: dict[Who, Choice] = {}
+        for seat in state.public.team:
+            must[seat] = hands[state.characters[seat]]
+        return Ask(must, hush=True)
 
     def advance(self, state: "State", moves: Mapping[int, Play], dice: Chance) -> Step:
         number = state.public.played
-        notes = list(state.notes)
+        notes = [*state.notes]
         told: list[Told] = []
+        cards = []
         for seat, play in moves.items():
             note = Played(number, play.card)
             notes[seat] = (*notes[seat], note)
             told.append((note, (seat,)))
-        cards = tuple(map(_card, moves.values()))
-        state = replace(state, notes=tuple(notes), cards=cards)
+            cards.append(play.card)
+        state = replace(state, notes=tuple(notes), cards=tuple(cards))
         if self.exposed is not None:
             state = tell_all(state, told, CardsLaid(number, self.exposed, moves[self.exposed].card))
-        return go_on(state, told, Stage.MISSION)
-
-
-_card = attrgetter("card")
+        return go_on(state, told, "mission")
 
 
 def has_chief_fails(public: "Public") -> bool:
@@ -275,19 +286,18 @@ def has_chief_fails(public: "Public") -> bool:
     return public.options.hunter and public.players >= LARGE
 
 
-@stage(Stage.MISSION)
+@stage("mission")
 def send_team(state: "State", told: list[Told]) -> "State":
     """W-06; P-18: who is in the spotlight will play face up."""
-    exposed = state.public.exposed
-    return replace(state, phase=Playing(exposed))
+    return replace(state, phase=Playing(state.public.exposed))
 
 
-@stage(Stage.RESULT)
+@stage("result")
 def count_cards(state: "State", told: list[Told]) -> "State":
     """W-06, J-06, H-03: enough Fails fail it; exactly one Hack turns that round. W-08: three of a kind."""
     public = state.public
     cards = state.cards
-    fails, chief_fails, hacks = cards.count(Card.FAIL), cards.count(Card.CHIEF_FAIL), cards.count(Card.HACK)
+    fails, chief_fails, hacks = cards.count(FAIL), cards.count(CHIEF_FAIL), cards.count(HACK)
     succeeded = fails + chief_fails < fails_needed(public.players, public.field)
     if hacks == 1:
         succeeded = not succeeded
@@ -303,7 +313,7 @@ def count_cards(state: "State", told: list[Told]) -> "State":
         succeeded,
     )
     told.append((done, None))
-    results = list(public.results)
+    results = [*public.results]
     results[public.field] = succeeded
     public = replace(
         public,
@@ -325,5 +335,5 @@ def count_cards(state: "State", told: list[Told]) -> "State":
 def _chief_failed(state: "State") -> bool:
     """J-10, H-06: whether a Spy Chief played a Fail, whatever made the mission fail."""
     played = zip(state.public.team, state.cards, strict=True)
-    failing = [seat for seat, card in played if card in (Card.FAIL, Card.CHIEF_FAIL)]
+    failing = [seat for seat, card in played if card in (FAIL, CHIEF_FAIL)]
     return any(state.characters[seat] is Character.SPY_CHIEF for seat in failing)

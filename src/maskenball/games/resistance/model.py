@@ -58,6 +58,10 @@ class Card(StrEnum):
     HACK = "hack"
 
 
+SUCCESS, FAIL, CHIEF_FAIL, HACK = Card
+"""Names of their own for the hot path: to look up a member of an enum takes longer than a call."""
+
+
 class Loyalty(StrEnum):
     """The loyalty cards: of the Hunter module (J-31), and the neutral ones for a side (J-32)."""
 

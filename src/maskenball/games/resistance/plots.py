@@ -58,7 +58,7 @@ def look(state: "State", told: list[Told], by: int, seat: int, occasion: Occasio
 # Dealing
 
 
-@stage(Stage.PLOTS, "plot")
+@stage("plots", "plot")
 def draw_plots(state: "State", told: list[Told]) -> "State":
     """P-02: at the start of each mission, not after a rejection; an empty deck gives none."""
     public = state.public
@@ -100,7 +100,7 @@ class Dealing(Phase, frozen=True):
 def _deal_on(state: "State", told: list[Told], rest: tuple[Plot, ...]) -> Step:
     if rest:
         return Step(replace(state, phase=Dealing(rest)), told)
-    return go_on(state, told, Stage.PLOTS)
+    return go_on(state, told, "plots")
 
 
 def _add(state: "State", seat: int, plot: Plot) -> "State":
@@ -185,14 +185,14 @@ class Offering(Phase, frozen=True):
         if isinstance(action, Lead):
             state = tell_all(state, told, LedStrongly(seat))
             state = replace(state, public=replace(state.public, leader=seat))
-            return go_on(state, told, Stage.STRONG_LEADER)
+            return go_on(state, told, "strong_leader")
         if isinstance(action, Overrule):
             state = tell_all(state, told, Overruled(seat))
-            return pass_on(state, replace(state.public, rejected=state.public.rejected + 1), told)
+            return pass_on(state, told, state.public.history)
         if isinstance(action, Expose):
             state = tell_all(state, told, Exposed(seat, action.seat))
             state = replace(state, public=replace(state.public, exposed=action.seat))
-            return go_on(state, told, Stage.SPOTLIGHT)
+            return go_on(state, told, "spotlight")
         assert isinstance(action, Peek)
         card = state.cards[state.public.team.index(action.seat)]
         state = tell_all(state, told, Looked(seat, action.seat, Occasion.CLOSE_EYE))
@@ -214,11 +214,11 @@ def uses(state: "State", plot: Plot, seat: int, peeked: tuple[int, ...]) -> tupl
     return tuple(Peek(member) for member in hidden)
 
 
-_THEN = {
-    Plot.STRONG_LEADER: Stage.STRONG_LEADER,
-    Plot.NO_CONFIDENCE: Stage.NO_CONFIDENCE,
-    Plot.SPOTLIGHT: Stage.SPOTLIGHT,
-    Plot.CLOSE_EYE: Stage.CLOSE_EYE,
+_THEN: dict[Plot, Stage] = {
+    Plot.STRONG_LEADER: "strong_leader",
+    Plot.NO_CONFIDENCE: "no_confidence",
+    Plot.SPOTLIGHT: "spotlight",
+    Plot.CLOSE_EYE: "close_eye",
 }
 
 
@@ -240,25 +240,25 @@ def _offer(state: "State", plot: Plot) -> "State":
     return state
 
 
-@stage(Stage.STRONG_LEADER, "plot")
+@stage("strong_leader", "plot")
 def offer_strong_leader(state: "State", told: list[Told]) -> "State":
     """P-04, P-17: at every change of leader, one per change, not to the new leader."""
     return _offer(state, Plot.STRONG_LEADER)
 
 
-@stage(Stage.NO_CONFIDENCE, "plot")
+@stage("no_confidence", "plot")
 def offer_no_confidence(state: "State", told: list[Told]) -> "State":
     """P-05."""
     return _offer(state, Plot.NO_CONFIDENCE)
 
 
-@stage(Stage.SPOTLIGHT, "plot")
+@stage("spotlight", "plot")
 def offer_spotlight(state: "State", told: list[Told]) -> "State":
     """P-11, P-18."""
     return _offer(state, Plot.SPOTLIGHT)
 
 
-@stage(Stage.CLOSE_EYE, "plot")
+@stage("close_eye", "plot")
 def offer_close_eye(state: "State", told: list[Told]) -> "State":
     """P-03, P-16: while the cards lie face down."""
     offering = _offer(state, Plot.CLOSE_EYE)

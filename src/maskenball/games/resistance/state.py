@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from maskenball.games.resistance.characters import in_play, recognition
 from maskenball.games.resistance.events import Began, Dealt, Entry, MissionDone, Note, Recognised
-from maskenball.games.resistance.flow import Stage, go_on
+from maskenball.games.resistance.flow import go_on
 from maskenball.games.resistance.hunter import Accusing, Investigating, Pondering, Showing
 from maskenball.games.resistance.interrogator import Interrogating
 from maskenball.games.resistance.missions import Opining, Playing, Proposing, Voting
@@ -107,7 +107,7 @@ def start(options: Options, players: int, deal: Deal) -> Step:
         revealed=(None,) * players,
     )
     told: list[Told] = [(Began(deal.leader), None), *whispers]
-    return go_on(State(public, _BEFORE, deal.characters, notes, deal.deck), told, Stage.STRONG_LEADER)
+    return go_on(State(public, _BEFORE, deal.characters, notes, deal.deck), told, "strong_leader")
 
 
 _BEFORE: AnyPhase = Proposing()

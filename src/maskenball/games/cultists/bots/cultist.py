@@ -14,7 +14,7 @@ from maskenball.kernel import Action, Chance, Choice, Said
 
 PREY = 1.2
 """What it is worth to meet somebody who can still be murdered."""
-HEAT = 2.2
+HEAT = 3.5
 """How much suspicion takes away the wish to hunt."""
 HARM = {Task.SABOTAGE: 1.0, Task.FAILURE: 0.8, Task.SUCCESS: 0.15}
 LEAST_CARDS = 2

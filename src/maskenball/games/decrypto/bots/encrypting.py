@@ -4,19 +4,18 @@ import numpy as np
 
 from maskenball.games.decrypto.bots.lexicon import Mind
 from maskenball.games.decrypto.bots.meanings import NOTHING, Row
-from maskenball.games.decrypto.bots.reading import CODE_TABLE
 from maskenball.games.decrypto.clues import ClueForm
-from maskenball.games.decrypto.model import CODES, digits
+from maskenball.games.decrypto.model import digits
 from maskenball.kernel import Illegal
 
-CANDIDATES = 20
+CANDIDATES = 28
 """So many clues for each digit are tried with each other."""
-MISREAD, CAUGHT, LEAK = 1.5, 1.5, 1.0
+MISREAD, CAUGHT, LEAK = 8.0, 10.0, 40.0
 """What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds."""
-STRAIN = 0.5
-"""And what it costs to be far-fetched: people shall understand it too."""
-FAR = 0.075
-"""A clue that points less to its keyword is too far-fetched for people."""
+SHARP = 6
+"""How surely the others name what looks likeliest to them."""
+FAR = 0.35
+"""Only what is listed for a keyword or its topic is said: what is merely like it would puzzle people."""
 WHIM = 0.02
 """A little chance, so that two games are never the same."""
 
@@ -33,11 +32,11 @@ class Plan:
         rows = mind.rows[near]
         self.terms = [mind.terms[index] for index in near]
         self._spelt = mind.spelt
-        self.mine = rows[:, columns]
+        self.mine = rows[:, columns].astype(np.float64)
         self.mine[:, self.unknown] = NOTHING
-        self.theirs = rows @ shown.T
-        self.leak = LEAK * shown[range(4), columns] * self.mine / self.theirs + STRAIN * (1 - self.mine)
-        """How sure the others would be of each keyword after each term for it, and how far-fetched that is."""
+        self.theirs = (rows @ shown.T).astype(np.float64)
+        self.leak = LEAK * shown[range(4), columns] * self.mine / self.theirs
+        """How sure the others would be of each keyword after each term for it."""
 
     def clue(self, at: int, idea: int) -> str:
         """A term as it is written for this digit."""
@@ -63,22 +62,21 @@ class Plan:
 
     def fears(self, ideas: list[list[int]], catching: bool) -> Row:
         """What speaks against every way to choose one idea for each digit."""
-        right = CODES.index(self.form.code)
-        fear = MISREAD * (1 - _chances(self.mine, ideas)[..., right])
+        fear = MISREAD * (1 - self._right(self.mine, ideas))
         if catching:
-            fear += CAUGHT * _chances(self.theirs, ideas)[..., right]
+            # They name the likeliest code, so what counts is whether that is the right one.
+            fear += CAUGHT * self._right(self.theirs**SHARP, ideas)
         for at, number in enumerate(self.meant):
             leak = self.leak[ideas[at], number] / 3
             fear = fear + leak.reshape([-1 if axis == at else 1 for axis in range(3)])
         return np.asarray(fear)
 
-
-def _chances(pointing: Row, ideas: list[list[int]]) -> Row:
-    """The chance of each of the 24 codes for every way to choose one idea for each digit."""
-    first, second, third = (pointing[terms] for terms in ideas)
-    chances = (
-        first[:, None, None, CODE_TABLE[:, 0]]
-        * second[None, :, None, CODE_TABLE[:, 1]]
-        * third[None, None, :, CODE_TABLE[:, 2]]
-    )
-    return np.asarray(chances / chances.sum(axis=3, keepdims=True))
+    def _right(self, pointing: Row, ideas: list[list[int]]) -> Row:
+        """The chance of the right code for every way to choose one idea for each digit."""
+        first, second, third = (pointing[terms] for terms in ideas)
+        pairs = [(one, two) for one in range(4) for two in range(4) if one != two]
+        both = np.stack([np.multiply.outer(first[:, one], second[:, two]) for one, two in pairs], axis=2)
+        rest = np.stack([third.sum(axis=1) - third[:, one] - third[:, two] for one, two in pairs])
+        one, two, three = self.meant
+        right = np.multiply.outer(np.multiply.outer(first[:, one], second[:, two]), third[:, three])
+        return np.asarray(right / (both @ rest))

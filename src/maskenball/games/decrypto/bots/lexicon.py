@@ -16,6 +16,8 @@ DIRECT, BY_TOPIC, BY_PART, NEAR = 1.0, 0.4, 0.4, 0.5
 SAME_TOPIC, NEAREST = 0.15, 0.6
 """What a common topic adds to what two keywords have in common, and the most they can have."""
 LEAST_PART = 4
+IDEA = 0.05
+"""Where vectors say so much, words that only begin alike are left aside."""
 
 
 class Mind:
@@ -60,7 +62,7 @@ class Mind:
         for index, text in enumerate(self.texts):
             row = meanings.of_keyword(index)
             if plain(text) not in self._index and row.max() >= CLOSE:
-                more[text] = np.maximum(NOTHING, row)
+                more[text] = np.where(row >= CLOSE, BY_TOPIC, np.maximum(NOTHING, row))
         if more:
             self._index |= {plain(text): len(self.terms) + at for at, text in enumerate(more)}
             self.terms += tuple(more)
@@ -102,15 +104,16 @@ class Mind:
     def _by_parts(self, said: str) -> Row:
         """A clue nobody has thought of: look at its words, and at words that begin alike."""
         row = np.full(len(self.texts), NOTHING, dtype=np.float32)
+        meant = row if self._meanings is None else self._meanings.of(said)
         for word in words(said):
             terms = self._parts.get(word, set())
-            if not terms and len(word) >= LEAST_PART:
+            if not terms and len(word) >= LEAST_PART and meant.max() < IDEA:
                 terms = {term for part, found in self._parts.items() if _alike(part, word) for term in found}
             for term in terms:
                 row = np.maximum(row, BY_PART * self._known(term))
             if word in self._spelt:
                 row = np.maximum(row, NEAR * self._near[self._spelt[word]])
-        return row if self._meanings is None else np.maximum(row, self._meanings.of(said))
+        return np.maximum(row, meant)
 
 
 def _alike(part: str, word: str) -> bool:

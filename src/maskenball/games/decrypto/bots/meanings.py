@@ -25,8 +25,8 @@ EVEN, SCALE = 0.33, 0.065
 so it is with the associations of the lexicon."""
 LEAST, MOST = 0.2, 0.6
 """Below and above it makes no difference any more."""
-CLOSE = NOTHING * float(np.exp((0.58 - EVEN) / SCALE))
-"""So strongly a keyword points to another if it is to be a clue for it."""
+CLOSE = 0.99 * NOTHING * float(np.exp((MOST - EVEN) / SCALE))
+"""So strongly a keyword points to another if it is good enough to be a clue for it."""
 
 
 class Meanings:

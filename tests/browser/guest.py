@@ -1,0 +1,190 @@
+"""Somebody with a browser of their own: a context, a page, and all that went by while they were here."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
+
+PHONE = (360, 740)
+TABLET = (820, 1180)
+DESK = (1440, 900)
+LOCALES = {"de": "de-DE", "en": "en-GB"}
+NETWORK = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
+"""How Chromium itself complains when a line breaks or a request is refused; no page can keep it from that."""
+
+
+class Guest:
+    """One person's browser."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        name: str,
+        lang: str = "de",
+        size: tuple[int, int] = PHONE,
+        scheme: str = "dark",
+    ) -> None:
+        self.url = url
+        self.name = name
+        self.lang = lang
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=LOCALES[lang],
+            color_scheme="light" if scheme == "light" else "dark",
+            reduced_motion="reduce",
+            has_touch=size == PHONE,
+        )
+        self.context.set_default_timeout(20_000)
+        self.complaints: list[str] = []
+        self.foreign: list[str] = []
+        self.frames: list[str] = []
+        """What the server sent over sockets, and what we sent."""
+        self.sent: list[str] = []
+        self.line_may_break = False
+        self.cut_at = ""
+        self.context.on("console", self._hear)
+        self.context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        self.context.on("request", self._watch)
+        self.context.on("page", lambda page: page.on("websocket", self._listen))
+        self.page: Page = self.context.new_page()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        if self.line_may_break and any(word in message.text for word in NETWORK):
+            return
+        self.complaints.append(f"{message.type}: {message.text}")
+
+    def _watch(self, request: Request) -> None:
+        if urlsplit(request.url).scheme != "data" and not request.url.startswith(f"{self.url}/"):
+            self.foreign.append(request.url)
+
+    def _listen(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(self.url.replace("http", "ws", 1)):
+            self.foreign.append(socket.url)
+        socket.on("framereceived", lambda data: self.frames.append(str(data)))
+        socket.on("framesent", lambda data: self.sent.append(str(data)))
+
+    # Going places
+
+    def open_table(self, game: str) -> str:
+        """From the start page to a room of one's own; its code."""
+        page = self.page
+        page.goto(self.url)
+        page.locator(f'.game[data-game="{game}"]').click()
+        page.locator("input[autocomplete=nickname]").fill(self.name)
+        page.locator("form button.main").first.click()
+        self.by_id("start").wait_for()
+        return self.code
+
+    def join(self, code: str, watch: bool = False, password: str = "") -> None:
+        """By the link, as a scanned code leads to it."""
+        page = self.page
+        page.goto(f"{self.url}/{code}")
+        page.locator("input[autocomplete=nickname]").fill(self.name)
+        if password:
+            page.locator("input[type=password]").fill(password)
+        page.locator("form button[type=button]" if watch else "form button.main").click()
+
+    def by_code(self, code: str) -> None:
+        """By typing the code on the start page."""
+        page = self.page
+        page.goto(self.url)
+        page.locator("input.code").fill(code.lower())
+        page.locator("form:has(input.code) button").click()
+        page.locator("input[autocomplete=nickname]").fill(self.name)
+        page.locator("form button.main").click()
+
+    def add_bots(self, count: int, level: str = "random") -> None:
+        """As the host, one after the other."""
+        section = self.page.locator("section:has(.ring)")
+        section.locator("select").select_option(level)
+        for _ in range(count):
+            seats = self.page.locator(".ring .seat").count()
+            section.locator("select + button").click()
+            self.page.locator(".ring .seat").nth(seats).wait_for()
+
+    def open_settings(self) -> Locator:
+        """The host's settings of the table."""
+        details = self.page.locator("details", has=self.page.locator("input[type=password]"))
+        if details.get_attribute("open") is None:
+            details.locator("summary").click()
+        return details
+
+    def without_timers(self) -> None:
+        """Nobody is hurried at this table."""
+        box = self.open_settings().locator("input[type=checkbox]").first
+        box.click()
+        assert not box.is_checked()
+
+    def choose_option(self, label: str, value: str) -> None:
+        """As the host: one of the game's options."""
+        field = self.page.get_by_label(label)
+        if not field.is_visible():
+            self.page.locator("details", has=field).locator("summary").first.click()
+        field.fill(value)
+        field.press("Tab")
+
+    def open_menu(self) -> Locator:
+        """What is rare."""
+        self.page.locator("header.top button[aria-haspopup]").click()
+        return self.page.locator("dialog[open]")
+
+    def ready(self) -> None:
+        """Say that one is."""
+        self.by_id("ready").click()
+        self.page.locator('[data-testid=ready][aria-pressed="true"]').wait_for()
+
+    def start(self) -> None:
+        """Begin the game, and see it."""
+        self.by_id("start").click()
+        self.by_id("now").wait_for()
+
+    # Coming back
+
+    def close_page(self) -> None:
+        """As if the phone were put away."""
+        self.page.close()
+
+    def open_page(self, code: str) -> None:
+        """The same link again, on the same device."""
+        self.page = self.context.new_page()
+        self.page.goto(f"{self.url}/{code}")
+
+    # Looking
+
+    def by_id(self, name: str) -> Locator:
+        """The part of the page with this test id."""
+        return self.page.get_by_test_id(name)
+
+    @property
+    def code(self) -> str:
+        """Of the room one is in."""
+        return self.page.url.rpartition("/")[2]
+
+    @property
+    def phase(self) -> str:
+        """The phase that the page shows, empty before the game; the end is `over`."""
+        now = self.by_id("now")
+        return (now.get_attribute("data-phase") or "") if now.count() else ""
+
+    @property
+    def answers_sent(self) -> int:
+        """How many answers went to the server."""
+        return sum('"type":"answer"' in data for data in self.sent)
+
+    @property
+    def over(self) -> bool:
+        """Whether the end of a game is on the page."""
+        return self.by_id("ending").count() > 0
+
+    @property
+    def text(self) -> str:
+        """All that can be read on the page."""
+        return self.page.locator("body").inner_text()
+
+    def close(self) -> None:
+        """Leave, and take along what was noticed."""
+        self.context.close()

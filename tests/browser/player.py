@@ -1,0 +1,109 @@
+"""Plays any game by clicking on what is offered in the answer panel, as somebody would who knows no rules."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+
+from playwright.sync_api import Error
+from tests.browser.guest import Guest
+
+PATIENCE = 120.0
+"""Seconds for a whole game, on a busy machine."""
+SYLLABLES = ("ba", "dol", "fi", "gram", "ke", "lun", "mo", "pir", "sa", "tev", "wu", "zin")
+"""Clues out of them are words of no language, so nobody's keyword is among them."""
+LOOK = """panel => {
+  const all = [...panel.querySelectorAll("button")];
+  const at = (button) => all.indexOf(button);
+  const free = (one) => !one.disabled && one.getAttribute("aria-pressed") !== "true";
+  if (panel.dataset.answered === "true") return { what: "wait" };
+  const inputs = [...panel.querySelectorAll("input")];
+  const empty = inputs.findIndex((one) => !one.value.trim());
+  if (empty >= 0) return { what: "write", at: [empty] };
+  if (inputs.length && panel.querySelector(".trouble, .wrong")) return { what: "write", at: [...inputs.keys()] };
+  const send = panel.querySelector("[data-testid=confirm]") ?? all.find((one) => one.matches(".main:not(.answers *)"));
+  if (send && !send.disabled) return { what: "send", at: [at(send)] };
+  if (all.some((one) => one.matches(".answers :disabled"))) return { what: "wait" };
+  const single = all.filter((one) => one.matches(".answers *") && free(one));
+  if (single.length) return { what: "choose", at: single.map(at) };
+  const groups = [...panel.querySelectorAll("fieldset, [role=group], .row")]
+    .map((one) => [...one.querySelectorAll("button")])
+    .filter((buttons) => buttons.some(free) && !buttons.some((one) => one.matches(".main")));
+  const open = groups.find((buttons) => !buttons.some((one) => one.matches('[aria-pressed="true"]'))) ?? groups[0];
+  return open ? { what: "choose", at: open.filter(free).map(at) } : { what: "wait" };
+}"""
+"""What can be done in the panel now, and with which of its buttons or inputs."""
+
+
+class Stuck(AssertionError):
+    """A game that does not go on."""
+
+
+class Player:
+    """One guest at play."""
+
+    def __init__(self, guest: Guest, seed: int = 0, cuts: float = 0.3) -> None:
+        self.guest = guest
+        self.dice = Random(seed)
+        self.cuts = cuts
+
+    def step(self) -> bool:
+        """One click, if there is something to click on."""
+        try:
+            return self._answer() or self._cut()
+        except Error as missed:
+            if "Timeout" in str(missed) or "detached" in str(missed) or "destroyed" in str(missed):
+                return False  # the table has moved on between looking and clicking
+            raise
+
+    def _answer(self) -> bool:
+        panel = self.guest.by_id("panel")
+        if not panel.count():
+            return False
+        look = panel.evaluate(LOOK, timeout=2000)
+        if look["what"] == "wait":
+            return False
+        at = self.dice.choice(look["at"])
+        if look["what"] == "write":
+            panel.locator("input").nth(at).fill(self._word(), timeout=2000)
+        else:
+            panel.locator("button").nth(at).click(timeout=2000)
+        return True
+
+    def _word(self) -> str:
+        """Another one each time: a clue counts once."""
+        return "".join(self.dice.sample(SYLLABLES, 4)).capitalize()
+
+    def _cut(self) -> bool:
+        """Now and then, and at most once in each situation: what may be done unasked; the last on the list."""
+        may = self.guest.by_id("may")
+        if not may.count():
+            return False
+        now = self.guest.by_id("now").locator("h1").inner_text(timeout=2000)
+        if now == self.guest.cut_at:
+            return False
+        self.guest.cut_at = now
+        if self.dice.random() >= self.cuts:
+            return False
+        if may.get_attribute("open", timeout=2000) is None:
+            may.locator("summary").first.click(timeout=2000)
+        offered = may.locator(".list button")
+        if not offered.count():
+            return False
+        offered.last.click(timeout=2000)
+        may.locator("button.main").last.click(timeout=2000)
+        return True
+
+
+def play(guests: Sequence[Guest], until: Callable[[], bool] | None = None, seed: int = 0, cuts: float = 0.3) -> None:
+    """Let them play until the game is over for all of them, or until something holds."""
+    players = [Player(guest, seed * 1000 + at, cuts) for at, guest in enumerate(guests)]
+    over = until or (lambda: all(guest.over for guest in guests))
+    end = time.monotonic() + PATIENCE
+    while not over():
+        acted = [player.step() for player in players]
+        if not any(acted):
+            guests[0].page.wait_for_timeout(40)
+        if time.monotonic() > end:
+            raise Stuck("\n----\n".join(f"{guest.name}: {guest.text}" for guest in guests))

@@ -1,0 +1,88 @@
+"""Lines break, phones sleep, servers die: everybody is back by themselves and the game goes on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.conftest import Welcome
+from tests.browser.guest import Guest
+from tests.browser.house import House
+from tests.browser.player import play
+
+
+def begun(ada: Guest, kim: Guest, game: str = "resistance", bots: int = 3) -> str:
+    """A game with both of them in which each has answered something."""
+    code = ada.open_table(game)
+    ada.add_bots(bots)
+    ada.without_timers()
+    kim.join(code)
+    kim.ready()
+    ada.start()
+    play([ada, kim], until=lambda: min(ada.answers_sent, kim.answers_sent) >= 1)
+    return code
+
+
+def test_loading_anew_closing_and_coming_again_lose_nothing(welcome: Welcome) -> None:
+    ada, kim = welcome("Ada", "de"), welcome("Kim", "en")
+    code = begun(ada, kim)
+    ada.page.reload()
+    ada.by_id("now").wait_for()
+    kim.close_page()
+    kim.open_page(code)
+    kim.by_id("now").wait_for()
+    expect(kim.by_id("now").locator("h1")).not_to_be_empty()
+    play([ada, kim])
+
+
+def test_a_line_that_breaks_is_told_and_comes_back_by_itself(welcome: Welcome) -> None:
+    ada, kim = welcome("Ada", "de"), welcome("Kim", "en")
+    begun(ada, kim)
+    kim.line_may_break = True
+    kim.context.set_offline(True)
+    expect(kim.page.locator(".banner")).to_contain_text("Everything is kept")
+    kim.context.set_offline(False)
+    expect(kim.page.locator(".banner")).to_have_count(0)
+    play([ada, kim])
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[House]:
+    """A server that a test may kill."""
+    with House(tmp_path / "mortal.sqlite") as house:
+        yield house
+
+
+def test_a_server_that_is_killed_comes_back_with_every_table(browser: Browser, mortal: House) -> None:
+    ada, kim = Guest(browser, mortal.url, "Ada", "de"), Guest(browser, mortal.url, "Kim", "en")
+    begun(ada, kim)
+    for guest in (ada, kim):
+        guest.line_may_break = True
+    mortal.kill()
+    for guest in (ada, kim):
+        guest.page.locator(".banner").wait_for()
+    mortal.start()
+    for guest in (ada, kim):
+        expect(guest.page.locator(".banner")).to_have_count(0)
+    play([ada, kim])
+    assert ada.complaints + kim.complaints == []
+    for guest in (ada, kim):
+        guest.close()
+
+
+def test_an_answer_given_while_the_server_is_dead_counts_when_it_is_back(browser: Browser, mortal: House) -> None:
+    ada = Guest(browser, mortal.url, "Ada", "en")
+    ada.line_may_break = True
+    ada.open_table("resistance")
+    ada.add_bots(4)
+    ada.without_timers()
+    ada.start()
+    play([ada], until=lambda: ada.by_id("confirm").count() > 0)
+    mortal.kill()
+    ada.page.locator(".banner").wait_for()
+    ada.by_id("confirm").click()
+    mortal.start()
+    expect(ada.page.locator(".banner")).to_have_count(0)
+    expect(ada.by_id("confirm")).to_have_count(0)
+    play([ada])
+    ada.close()

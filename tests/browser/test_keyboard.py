@@ -1,0 +1,91 @@
+"""A whole game without a mouse: Tab, Enter, Space and the letters of a name."""
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Welcome
+from tests.browser.guest import Guest
+
+MOST_TABS = 120
+HERE = "selector => document.activeElement !== null && document.activeElement.matches(selector)"
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is on something like this, as somebody does who looks for it."""
+    for _ in range(MOST_TABS):
+        if page.evaluate(HERE, selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no Tab leads to {selector}\n{page.locator('body').aria_snapshot()}")
+
+
+def press(page: Page, selector: str, key: str = "Enter") -> None:
+    """Go there and press it."""
+    tab_to(page, selector)
+    page.keyboard.press(key)
+
+
+def answer(guest: Guest) -> None:
+    """Whatever is asked or may be done now: the first of everything, then the button that sends it."""
+    page = guest.page
+    panel = guest.by_id("panel")
+    if panel.count() and panel.get_attribute("data-answered") == "false":
+        if panel.locator(".answers").count():
+            press(page, "[data-testid=panel] .answers button", "Space")
+            if panel.locator("[data-testid=confirm]").count():
+                press(page, "[data-testid=confirm]")
+            return
+        for at in range(panel.locator("fieldset").count()):
+            chips = panel.locator("fieldset").nth(at)
+            if not chips.locator('[aria-pressed="true"]').count():
+                press(page, f"[data-testid=panel] fieldset:nth-of-type({at + 1}) button", "Space")
+        press(page, "[data-testid=panel] button.main:not(:disabled)")
+        return
+    may = guest.by_id("may")
+    if may.count() and guest.cut_at != guest.phase:
+        guest.cut_at = guest.phase
+        if may.get_attribute("open") is None:
+            press(page, "[data-testid=may] > summary")
+        press(page, "[data-testid=may] .list button:last-child", "Space")
+        press(page, "[data-testid=may] > button.main")
+
+
+def test_one_night_is_played_by_keyboard_alone(welcome: Welcome) -> None:
+    ada = welcome("Ada", "en")
+    page = ada.page
+    page.goto(ada.url)
+    page.locator(".game").first.wait_for()
+    press(page, '.game[data-game="one_night"]', "Space")
+    tab_to(page, "input[autocomplete=nickname]")
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
+    ada.by_id("start").wait_for()
+    for seats in (2, 3):
+        press(page, "section:has(.ring) select + button")
+        page.locator(".ring .seat").nth(seats - 1).wait_for()
+    press(page, "[data-testid=start]")
+    now = ada.by_id("now")
+    now.wait_for()
+    region = now.element_handle()
+    heard: set[str] = set()
+    while not ada.over:
+        heard.add(now.inner_text())
+        answer(ada)
+        page.wait_for_timeout(40)
+    assert region.evaluate("node => node.isConnected"), "what announces must stay in the page"
+    assert now.get_attribute("aria-live") == "polite"
+    assert any("\n" in said for said in heard), "a question is announced with its phase"
+    assert len(heard) >= 4
+    tab_to(page, "[data-testid=again]")
+
+
+def test_a_secret_is_shown_while_a_key_is_held(welcome: Welcome) -> None:
+    ada = welcome("Ada", "en")
+    ada.open_table("resistance")
+    ada.add_bots(4)
+    ada.without_timers()
+    ada.start()
+    page, cover = ada.page, ada.by_id("cover").first
+    tab_to(page, "[data-testid=cover] .lid")
+    page.keyboard.down("Space")
+    expect(cover.locator(".secret")).not_to_be_empty()
+    page.keyboard.up("Space")
+    expect(cover.locator(".secret")).to_be_empty()

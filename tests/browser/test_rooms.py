@@ -1,0 +1,149 @@
+"""Rooms as people find them: doors, passwords, hosts who leave, those who only watch, and impatient fingers."""
+
+from playwright.sync_api import expect
+from tests.browser.axe import grave
+from tests.browser.conftest import Welcome
+from tests.browser.guest import DESK
+from tests.browser.player import play
+
+DOUBLE_TAP = 350
+"""Milliseconds within which a second tap at the same place belongs to the first."""
+
+
+def test_a_table_with_a_password_opens_for_those_who_know_it(welcome: Welcome) -> None:
+    ada, kim, screen = welcome("Ada"), welcome("Kim", "en"), welcome("Screen", size=DESK)
+    kim.line_may_break = True  # the browser itself notes down that the server said no
+    code = ada.open_table("resistance")
+    settings = ada.open_settings()
+    settings.locator("input[type=password]").fill("swordfish")
+    settings.locator("form button").click()
+    expect(settings.locator("input[type=password]")).to_have_value("")
+    kim.join(code, password="catfish")
+    expect(kim.page.get_by_role("alert")).to_contain_text("password")
+    kim.page.locator("input[type=password]").fill("swordfish")
+    kim.page.locator("form button.main").click()
+    kim.by_id("ready").wait_for()
+    screen.page.goto(f"{screen.url}/screen/{code}")
+    screen.page.locator("input[type=password]").fill("swordfish")
+    screen.page.locator("button.main").click()
+    expect(screen.page.locator(".ring")).to_contain_text("Kim")
+
+
+def test_when_the_host_leaves_somebody_else_is_host_and_the_seat_is_free(welcome: Welcome) -> None:
+    ada, kim = welcome("Ada"), welcome("Kim", "en")
+    code = ada.open_table("one_night")
+    kim.by_code(code)
+    kim.ready()
+    ada.open_menu().get_by_role("button", name="verlassen").click()
+    kim.by_id("start").wait_for()
+    expect(kim.page.locator(".ring .seat")).to_have_count(1)
+    expect(ada.page.locator(".game").first).to_be_visible()
+    assert code not in ada.text
+
+
+def test_a_bot_stands_in_for_somebody_who_is_gone_until_they_are_back(welcome: Welcome) -> None:
+    ada, kim = welcome("Ada", "de"), welcome("Kim", "en")
+    code = ada.open_table("resistance")
+    ada.add_bots(3)
+    ada.without_timers()
+    kim.join(code)
+    kim.ready()
+    ada.start()
+    kim.by_id("now").wait_for()
+    kim.close_page()
+    gone = ada.by_id("now").get_by_text("Für Kim spielt gerade ein Bot")
+    play([ada], until=lambda: gone.count() > 0)
+    kim.open_page(code)
+    kim.by_id("now").wait_for()
+    play([ada, kim], until=lambda: gone.count() == 0)
+    kim.close_page()
+    play([ada])
+
+
+def test_spectators_and_the_screen_of_the_table_see_the_game_to_its_end(welcome: Welcome) -> None:
+    ada, zoe, screen = welcome("Ada"), welcome("Zoe", "en"), welcome("Screen", "en", size=DESK)
+    code = ada.open_table("one_night")
+    ada.add_bots(2)
+    zoe.join(code, watch=True)
+    zoe.page.locator(".ring").wait_for()
+    screen.page.goto(f"{screen.url}/screen/{code}")
+    expect(screen.page.get_by_role("img", name=code)).to_be_visible()
+    assert grave(screen.page) == []
+    ada.start()
+    zoe.by_id("now").wait_for()
+    assert zoe.by_id("cover").count() == 0
+    assert zoe.by_id("panel").count() == 0
+    assert grave(screen.page) == []
+    play([ada], cuts=1.0)
+    end = ada.page.locator("h1").inner_text()
+    zoe.by_id("ending").wait_for()
+    assert zoe.page.locator("h1").inner_text() == screen.page.locator("h1").inner_text() != end
+    assert screen.by_id("panel").count() == 0
+    assert grave(screen.page) == []
+
+
+TAP_TWICE = """async (button) => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const [clientX, clientY] = [left + width / 2, top + height / 2];
+  const tap = () => document.elementFromPoint(clientX, clientY).dispatchEvent(
+    new MouseEvent("click", { detail: 1, clientX, clientY, bubbles: true, cancelable: true }));
+  const began = performance.now();
+  tap();
+  while (button.isConnected) await new Promise(requestAnimationFrame);
+  tap();
+  return performance.now() - began;
+}"""
+"""Taps, waits until something else has taken the button's place, and taps there again; how long that took."""
+
+
+def test_a_double_tap_is_one_answer_whatever_comes_up_under_the_finger(welcome: Welcome) -> None:
+    ada = welcome("Ada")
+    ada.open_table("resistance")
+    ada.add_bots(4)
+    ada.without_timers()
+    ada.start()
+    quick = 0
+    while quick < 2:
+        play([ada], until=lambda: ada.by_id("confirm").count() > 0)
+        before = ada.answers_sent
+        milliseconds = ada.by_id("confirm").evaluate(TAP_TWICE)
+        if milliseconds < DOUBLE_TAP:  # a busy machine may take longer than any finger
+            quick += 1
+            assert ada.answers_sent == before + 1
+            assert ada.by_id("confirm").count() == 0
+
+
+def test_two_taps_before_the_server_knows_of_the_first_are_one_answer(welcome: Welcome) -> None:
+    ada = welcome("Ada")
+    ada.open_table("resistance")
+    ada.add_bots(4)
+    ada.without_timers()
+    ada.start()
+    play([ada], until=lambda: ada.by_id("confirm").count() > 0)
+    before = ada.answers_sent
+    ada.by_id("confirm").dblclick()
+    expect(ada.by_id("confirm")).to_have_count(0)
+    assert ada.answers_sent == before + 1
+
+
+def test_back_leads_to_the_start_page_and_forward_to_the_same_seat(welcome: Welcome) -> None:
+    ada = welcome("Ada", "en")
+    code = ada.open_table("hoax")
+    ada.page.go_back()
+    expect(ada.page.locator(".recent")).to_contain_text(code)
+    ada.page.go_forward()
+    ada.by_id("start").wait_for()
+    expect(ada.page.locator(".ring .seat")).to_have_count(1)
+    ada.page.go_back()
+    ada.page.locator(".recent").click()
+    ada.by_id("start").wait_for()
+    expect(ada.page.locator(".ring .seat")).to_have_count(1)
+
+
+def test_a_table_that_is_not_there_says_so(welcome: Welcome) -> None:
+    ada = welcome("Ada", "en")
+    ada.line_may_break = True
+    ada.page.goto(f"{ada.url}/BBBBB")
+    expect(ada.page.get_by_role("alert")).to_be_visible()
+    ada.page.get_by_role("link", name="start page").click()
+    ada.page.locator(".game").first.wait_for()

@@ -1,0 +1,152 @@
+"""What a page has of the secrets of others: nothing in its text, for screen readers, or in what it was sent."""
+
+from __future__ import annotations
+
+import urllib.request
+from itertools import takewhile
+from typing import Any
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Welcome
+from tests.browser.guest import DESK, Guest
+from tests.browser.player import play
+
+from maskenball.games import find
+from maskenball.kernel import load_record, replay
+
+STORED = "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])"
+
+
+def token(guest: Guest) -> str:
+    """The key to one's own seat."""
+    tables: list[dict[str, str]] = guest.page.evaluate("JSON.parse(localStorage['maskenball.tables'])")
+    return tables[0]["token"]
+
+
+class Watched:
+    """Everything that one page had before the end of the game."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.had: set[str] = set()
+
+    def look(self) -> None:
+        """Once more; at the end everything is laid open, and nothing is a secret any more."""
+        page = self.guest.page
+        now = [page.content(), page.locator("body").aria_snapshot(), page.title(), page.url, page.evaluate(STORED)]
+        frames = list(takewhile(lambda data: '"outcome":{' not in data, self.guest.frames))
+        self.had.update(frames)
+        if len(frames) == len(self.guest.frames):
+            self.had.update(now)
+
+    def holds(self, secret: str) -> bool:
+        """Whether it is in any of it."""
+        return any(secret in piece for piece in self.had)
+
+
+def final_table(guest: Guest) -> Any:
+    """The table as it was at the end, out of the record that everybody can download."""
+    link = guest.page.locator("a[download]").get_attribute("href")
+    with urllib.request.urlopen(f"{guest.url}{link}") as answer:
+        record = load_record(answer.read(), find)
+    *_, match = replay(record, find(record.game))
+    return match.table
+
+
+def test_keywords_and_keys_of_others_are_on_no_page_before_the_end(welcome: Welcome) -> None:
+    ada, kim, zoe = welcome("Ada", "de"), welcome("Kim", "en"), welcome("Zoe", "de")
+    screen = welcome("Screen", "de", size=DESK)
+    code = ada.open_table("decrypto")
+    kim.join(code)
+    kim.ready()
+    zoe.join(code, watch=True)
+    zoe.page.locator(".ring").wait_for()
+    screen.page.goto(f"{screen.url}/screen/{code}")
+    screen.page.locator(".ring").wait_for()
+    ada.add_bots(2)
+    ada.without_timers()
+    ada.start()
+    watched = [Watched(guest) for guest in (ada, kim, zoe, screen)]
+
+    def over() -> bool:
+        for each in watched:
+            each.look()
+        return ada.over and kim.over
+
+    play([ada, kim], until=over, cuts=0.0)
+    table = final_table(ada)
+    teams, keywords = table.state.public.teams, table.state.keywords
+    written = {clue.lower() for sheet in table.state.public.sheets for line in sheet for clue in line.clues if clue}
+    for each in watched:
+        assert each.had
+        seat = {"Ada": 0, "Kim": 1}.get(each.guest.name)
+        for team in (0, 1):
+            secret = [word for word in keywords[team] if word.lower() not in written]
+            held = [word for word in secret if each.holds(f"{word}<") or each.holds(f'"{word}"')]
+            assert held == (secret if seat is not None and seat in teams[team] else []), each.guest.name
+        others = [token(guest) for guest in (ada, kim, zoe, screen) if guest is not each.guest]
+        assert not any(each.holds(other) for other in others)
+        assert each.guest.page.title() == f"{code} · Maskenball"
+        assert each.guest.page.url.endswith(f"/{code}")
+
+
+def words_of(guest: Guest) -> list[str]:
+    """What can be read and heard on a page, without what tells whose it is."""
+    text = guest.page.locator("main").inner_text() + guest.page.locator("main").aria_snapshot()
+    for name in ("Ada", "Kim"):
+        text = text.replace(name, "…")
+    return sorted(line.strip() for line in text.splitlines())
+
+
+def test_covered_the_page_of_a_spy_reads_like_that_of_everybody_else(welcome: Welcome) -> None:
+    ada, kim = welcome("Ada", "en"), welcome("Kim", "en")
+    code = ada.open_table("resistance")
+    kim.join(code)
+    kim.ready()
+    ada.add_bots(3)
+    ada.without_timers()
+    ada.start()
+    sides: set[bool] = set()
+    for _ in range(12):
+        play([ada, kim], until=lambda: ada.phase == kim.phase == "Voting")
+        for guest in (ada, kim):
+            guest.by_id("panel").wait_for()
+            expect(guest.page.locator("[data-testid=cover] .secret").first).to_be_empty()
+        assert words_of(ada) == words_of(kim)
+        for guest in (ada, kim):
+            cover = guest.by_id("cover").first
+            cover.hover()
+            guest.page.mouse.down()
+            secret = cover.locator(".secret").inner_text()
+            sides.add("spy" in secret.splitlines()[0].lower())
+            guest.page.mouse.up()
+            expect(cover.locator(".secret")).to_be_empty()
+            assert secret.splitlines()[0] not in cover.inner_text()
+        if len(sides) == 2:
+            return
+        ada.open_menu().get_by_role("button", name="Break off").click()
+        ada.by_id("start").wait_for()
+        kim.by_id("ready").wait_for()
+        ada.start()
+        kim.by_id("now").wait_for()
+    raise AssertionError("twelve deals without both a spy and somebody loyal among two: look at this test")
+
+
+def test_what_is_private_in_the_log_is_covered_too(welcome: Welcome) -> None:
+    ada = welcome("Ada", "en")
+    ada.open_table("resistance")
+    ada.add_bots(4)
+    ada.without_timers()
+    ada.start()
+    ada.page.get_by_role("tab", name="What happened").click()
+    line = ada.page.locator(".log li.secret").first
+    line.wait_for()
+    shown = line.inner_text()
+    cover = line.get_by_test_id("cover")
+    cover.hover()
+    ada.page.mouse.down()
+    told = line.inner_text()
+    ada.page.mouse.up()
+    assert told != shown
+    assert told not in ada.page.content()
+    expect(line).to_have_text(shown)

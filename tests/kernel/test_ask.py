@@ -1,0 +1,74 @@
+"""A question to several at once, and one that is put again and again: then all answers together may be listed."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from maskenball.kernel import Action, Ask, Dice, Either, Form, Illegal, OneOf, Some
+
+
+class Say(Action, frozen=True):
+    """Yes or No."""
+
+    yes: bool
+
+
+class Team(Action, frozen=True):
+    """Two out of several."""
+
+    seats: tuple[int, ...]
+
+
+SAY = OneOf((Say(True), Say(False)))
+TEAM = Form(Team((0, 1)), {"seats": Some((0, 1, 2), 2, 2)})
+VOTE_AND_TEAM = Ask(must={0: SAY, 1: SAY, 2: TEAM})
+ASKS = {"plain": VOTE_AND_TEAM, "standing": VOTE_AND_TEAM.standing()}
+
+
+@pytest.mark.parametrize("ask", ASKS.values(), ids=ASKS)
+def test_everybodys_answers_are_thrown_independently_and_equally_often(ask: Ask) -> None:
+    dice = Dice(Random(1).random)
+    thrown = Counter(tuple(ask.sample(dice).items()) for _ in range(6_000))
+    assert len(thrown) == 2 * 2 * 3
+    assert all(400 < count < 600 for count in thrown.values())
+
+
+@pytest.mark.parametrize("ask", ASKS.values(), ids=ASKS)
+def test_answers_are_taken_in_the_order_of_the_question_and_in_one_spelling(ask: Ask) -> None:
+    taken = ask.take({2: Team((1, 0)), 1: Say(False), 0: Say(1)})  # type: ignore[arg-type] # 1 only equals True
+    assert list(taken.items()) == [(0, Say(True)), (1, Say(False)), (2, Team((0, 1)))]
+    assert taken[0].yes is True
+
+
+@pytest.mark.parametrize("ask", ASKS.values(), ids=ASKS)
+@pytest.mark.parametrize("wrong", [Say(True), Team((0, 0)), Team((0, 3)), Team([0, 1]), None, [], "team"])  # type: ignore[arg-type] # junk
+def test_a_wrong_answer_is_refused_whatever_the_others_say(ask: Ask, wrong: object) -> None:
+    with pytest.raises(Illegal):
+        ask.take({0: Say(True), 1: Say(True), 2: wrong})
+
+
+@pytest.mark.parametrize("ask", ASKS.values(), ids=ASKS)
+def test_a_missing_answer_is_missed(ask: Ask) -> None:
+    with pytest.raises(KeyError):
+        ask.take({0: Say(True), 1: Say(True), 3: Team((0, 1))})
+
+
+def test_answers_thrown_once_can_be_changed_without_harm() -> None:
+    ask, dice = ASKS["standing"], Dice(Random(2).random)
+    for _ in range(50):
+        ask.sample(dice)[0] = Team((7, 8))
+    assert all(ask.sample(dice)[0] in SAY for _ in range(50))
+
+
+def test_a_question_is_listed_only_where_the_answers_are_few_and_equally_likely() -> None:
+    assert ASKS["standing"].listed is not None
+    assert Ask(must=dict.fromkeys(range(10), SAY)).standing().listed is not None
+    assert Ask(must=dict.fromkeys(range(11), SAY)).standing().listed is None
+    either: Either[Any] = Either((SAY, TEAM))
+    assert Ask(must={0: either}).standing().listed is None
+
+
+def test_the_same_question_listed_twice_is_the_same() -> None:
+    assert VOTE_AND_TEAM.standing() == VOTE_AND_TEAM.standing() != Ask(must={0: SAY}).standing()
