@@ -197,9 +197,9 @@ async def theirs(row: Row, count: int, seconds: float, folder: Path) -> None:
                 seat.socket.close()
 
 
-def shown(rows: list[Row]) -> Print:
+def shown(rows: list[Row], title: str) -> Print:
     """The table."""
-    table = Print(title=f"Medians; load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    table = Print(title=f"{title}; load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     table.add_column("server", no_wrap=True)
     names = [f"{what} ms at {rate}/s" for rate in RATES for what in ("p50", "p99")]
     for name in ("moves/s", "CPU µs/move", "moves/CPU s", *names, "not sent", "KB/table"):
@@ -238,12 +238,14 @@ def main() -> int:
     rows = {each: Row(f"maskenball, {each}") for each in ("durable", "not-durable") if args.only in (None, each)}
     peer = Row(f"boardgame.io {load_peer.VERSION}, in memory")
     with load_peer.installed() if args.peers else nullcontext() as folder:
-        for _ in range(args.runs):
+        for run in range(args.runs):
             for each, row in rows.items():
                 uvloop.run(ours(row, args.tables, args.seconds, each == "durable"))
             if folder is not None:
                 uvloop.run(theirs(peer, args.tables, args.seconds, folder))
-    Console(width=140).print(shown([*rows.values(), *([peer] if args.peers else [])]))
+            # After each run what is known so far, so that one can stop when it is enough.
+            known = [*rows.values(), *([peer] if args.peers else [])]
+            Console(width=140).print(shown(known, f"Medians of {run + 1} run(s)"))
     return 0
 
 

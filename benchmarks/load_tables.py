@@ -20,7 +20,14 @@ from maskenball.server.serve import settle
 from maskenball.server.store import Store
 
 SEATS = 8
-NO_LIMITS = Limits(messages_per_second=1e9, burst=10**9, sockets_per_address=10**6, rooms_per_hour=1e9, rooms=10**6)
+NO_LIMITS = Limits(
+    rooms=10**6,
+    messages_per_second=1e9,
+    burst=10**9,
+    sockets_per_address=10**6,
+    rooms_per_hour=1e9,
+    wrong_guesses_per_minute=1e9,
+)
 GAME = games.find("resistance")
 
 _encode = msgspec.json.Encoder().encode

@@ -86,3 +86,10 @@ def test_every_shape_is_one_that_msgspec_has() -> None:
 
 def test_a_reason_of_another_kind_stays_as_it_is() -> None:
     assert DE.reason("a rainy day") == "a rainy day"
+
+
+@pytest.mark.parametrize("data", [{"colour": "x" * 5_000}, {"x" * 5_000: 1}], ids=["a value", "a field"])
+def test_a_reason_that_quotes_something_very_long_is_told_in_short(data: Any) -> None:
+    for texts in (EN, DE):
+        assert "x" * 50 in texts.reason(reason(data))
+        assert len(texts.reason(reason(data))) <= 200

@@ -70,4 +70,4 @@ def test_every_question_has_words_and_no_line_is_too_long(lang: str) -> None:
                 assert all(len(line) <= 80 for line in drawn(match, seat, lang).splitlines())
                 if seen.choice is not None:
                     assert board.question(seen).endswith("?")
-                    assert board.rules(seen.view.phase)
+                    assert GAME.matters[type(seen.view.phase)]

@@ -8,8 +8,8 @@ from tests.cli.keys import Call
 
 from maskenball import games
 from maskenball.bots import levels
-from maskenball.cli.rules import rules_of
 from maskenball.kernel import Match, dump_record
+from maskenball.texts.rules import rules_of
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -70,6 +70,8 @@ room-move = Tipp auf einen Platz, um ihn zu versetzen oder für mehr.
 room-move-to = Tipp auf den Platz, wohin er soll, oder noch einmal auf denselben, damit er bleibt.
 room-remove-bot = Diesen Bot entfernen
 room-kick = { $name } hinausbitten
+room-mute = { $name } stumm schalten
+room-unmute = { $name } wieder reden lassen
 room-hand-on = { $name } die Leitung geben
 room-level = Wie gut der Bot spielt
 room-add-bot = Bot dazu
@@ -173,3 +175,70 @@ ending-winners = Gewonnen: { $names }
 ending-again = Noch ein Spiel
 ending-wait = Die Leitung kann noch ein Spiel beginnen.
 ending-record = Aufzeichnung dieses Spiels herunterladen
+
+narrator = Erzählstimme
+narrator-start = Ton einschalten
+narrator-on = Stimme ist an
+narrator-off = Stimme ist aus
+narrator-volume = Lautstärke
+narrator-speed = Tempo
+narrator-cover = Nachts Regen, damit man nichts hört
+narrator-no-voice = Dieses Gerät hat keine Stimme in dieser Sprache: Es gibt Text und einen leisen Ton.
+
+log-only = nur { $names }
+ending-replay = Noch einmal ansehen
+stats-title = In Zahlen
+stats-rounds =
+    { $count ->
+        [one] Eine Runde
+       *[other] { $count } Runden
+    }
+stats-answers =
+    { $count ->
+        [one] eine Antwort
+       *[other] { $count } Antworten
+    }
+stats-minutes =
+    { $count ->
+        [one] etwa eine Minute
+       *[other] etwa { $count } Minuten
+    }
+stats-who = Wer
+stats-won = hat gewonnen
+stats-column-answers = Antworten
+stats-column-said = Gesagt
+stats-column-claims = Behauptet
+stats-column-votes = Ja / Nein
+stats-column-wins = Siege hier
+verify-check = Prüfen, ob ehrlich ausgeteilt wurde
+verify-kept = Ehrlich ausgeteilt: Es ist der Zufall, der vor dem Spiel versprochen wurde.
+verify-broken = Das passt nicht zu dem, was vor dem Spiel versprochen wurde.
+verify-how = Wie das geprüft wird
+verify-about = Vor dem Austeilen zeigt der Server eine Prüfsumme des Zufalls, aus dem alles folgt. In der Aufzeichnung steht der Zufall selbst; seine Prüfsumme muss dieselbe sein.
+verify-by-server = Dieser Browser rechnet auf dieser Adresse nicht selbst; gerechnet hat der Server.
+verify-promised = Versprochen, wie dieses Gerät es sah:
+verify-own = Prüfsumme der Aufzeichnung:
+replay-title = { $game }: noch einmal
+replay-steps = Schritte des Spiels
+replay-step = Schritt { $step } von { $steps }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-eyes = Mit den Augen von
+replay-all = jemandem, der alles weiß
+replay-spectator = jemandem, der zuschaut
+
+help-now = Was kann ich jetzt tun?
+help-why = Warum geht es nicht weiter?
+help-goal = Worum geht es?
+help-rules = Die Regeln dieser Phase
+help-rules-all = Alle anderen Regeln
+help-many = Du hast { $count } Antworten zur Wahl: Sie stehen bei deiner Antwort.
+help-fill = Füll aus, was bei deiner Antwort steht. Leuchten Plätze am Tisch, kannst du sie antippen.
+help-paused = Es ist Pause: Die Uhren stehen.
+help-watching = Du schaust zu und wirst nichts gefragt.
+help-answered = Deine Antwort ist da; ändern kannst du sie, bis die letzte da ist.
+help-yours = Alle warten auf dich. Antippen lässt sich nur, was jetzt erlaubt ist.
+help-not-asked = Du wirst gerade nichts gefragt: Deshalb lässt sich kein Platz antippen.
+help-hidden = Auf wen gewartet wird, bleibt geheim: Es würde etwas verraten.

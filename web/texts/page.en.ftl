@@ -70,6 +70,8 @@ room-move = Tap a seat to move it or for more.
 room-move-to = Tap the seat where it should go, or the same again to leave it.
 room-remove-bot = Remove this bot
 room-kick = Show { $name } out
+room-mute = Mute { $name }
+room-unmute = Let { $name } speak again
 room-hand-on = Make { $name } host
 room-level = How well the bot plays
 room-add-bot = Add a bot
@@ -173,3 +175,70 @@ ending-winners = Winners: { $names }
 ending-again = Another game
 ending-wait = The host can begin another game.
 ending-record = Download the record of this game
+
+narrator = Narrator
+narrator-start = Turn the sound on
+narrator-on = Voice is on
+narrator-off = Voice is off
+narrator-volume = Volume
+narrator-speed = Speed
+narrator-cover = Rain at night, so that nothing is heard
+narrator-no-voice = This device has no voice in this language: there are captions and a soft chime.
+
+log-only = only { $names }
+ending-replay = See it again
+stats-title = In numbers
+stats-rounds =
+    { $count ->
+        [one] One round
+       *[other] { $count } rounds
+    }
+stats-answers =
+    { $count ->
+        [one] one answer
+       *[other] { $count } answers
+    }
+stats-minutes =
+    { $count ->
+        [one] about a minute
+       *[other] about { $count } minutes
+    }
+stats-who = Who
+stats-won = has won
+stats-column-answers = Answers
+stats-column-said = Said
+stats-column-claims = Claimed
+stats-column-votes = Yes / no
+stats-column-wins = Wins here
+verify-check = Check whether the deal was fair
+verify-kept = A fair deal: it is the chance that was promised before the game.
+verify-broken = This does not fit what was promised before the game.
+verify-how = How this is checked
+verify-about = Before the deal the server shows a checksum of the chance from which everything follows. The record holds that chance itself; its checksum must be the same.
+verify-by-server = This browser does not reckon by itself at this address; the server did.
+verify-promised = Promised, as this device saw it:
+verify-own = Checksum of the record:
+replay-title = { $game }: once more
+replay-steps = Steps of the game
+replay-step = Step { $step } of { $steps }
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-eyes = Through the eyes of
+replay-all = somebody who knows everything
+replay-spectator = a spectator
+
+help-now = What can I do now?
+help-why = Why can't I go on?
+help-goal = What is it about?
+help-rules = The rules of this phase
+help-rules-all = All other rules
+help-many = You have { $count } answers to choose from: they stand with your answer.
+help-fill = Fill in what stands with your answer. Where seats at the table light up, you can tap them.
+help-paused = There is a pause: the clocks stand still.
+help-watching = You are watching and are asked nothing.
+help-answered = Your answer is given; you can change it until the last one is in.
+help-yours = Everybody waits for you. Only what is allowed now can be tapped.
+help-not-asked = You are asked nothing right now: that is why no seat can be tapped.
+help-hidden = Who is awaited stays secret: it would give something away.

@@ -93,7 +93,7 @@ class Commands:
         for name in HELP:
             table.add_row(self.t(f"cli-help-{name}"), self.t(f"cli-help-{name}.does"))
         headlines = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for number in self.board.rules(phase):
+        for number in self.match.game.matters.get(type(phase), ()):
             word = self.t("cli-command-rule").split()[0]
             headlines.add_row(Text(f"{SIGN}{word} {number}", style="cyan"), self.t.rule(number))
         self.keyboard.show(*parts, Text(self.t("cli-help-commands")), table, Text(), headlines)

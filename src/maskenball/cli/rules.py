@@ -2,9 +2,7 @@
 
 import argparse
 import re
-from collections.abc import Iterable, Iterator
-from functools import cache
-from importlib import resources
+from collections.abc import Iterable
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -16,43 +14,9 @@ from maskenball.cli.screen import open_screen
 from maskenball.cli.stop import Stop, unknown
 from maskenball.kernel import Game
 from maskenball.texts import Texts
+from maskenball.texts.rules import rules_of
 
-ID = re.compile(r"([A-Z])-(\d\d)\b")
 TYPED = re.compile(r"([A-Za-z])-?(\d\d?)")
-
-
-@cache
-def rules_of(package: str) -> dict[str, str]:
-    """The text of each numbered rule in the RULES.md of this package."""
-    return dict(read_rules((resources.files(package) / "RULES.md").read_text(encoding="utf-8")))
-
-
-def read_rules(page: str) -> Iterator[tuple[str, str]]:
-    """Rules are items of a list or rows of a table; a table without ids belongs to the rule below it."""
-    rows: list[list[str]] = []
-    for line in page.splitlines():
-        if line.startswith("|"):
-            cells = [cell.strip() for cell in line.strip("|").split("|")]
-            if ID.fullmatch(cells[0]):
-                parts = zip(rows[0][1:], cells[1:], strict=False)
-                yield cells[0], "; ".join(f"{head}: {cell}" for head, cell in parts)
-            elif not set(cells[0]) <= set("-: "):
-                rows.append(cells)
-            continue
-        for rule, text in _rules_in(line.removeprefix("- ")):
-            yield rule, text + "".join(f"\n{head}: {', '.join(cells)}" for head, *cells in rows)
-            rows = []
-        if not line.startswith("- "):
-            rows = []
-
-
-def _rules_in(line: str) -> Iterator[tuple[str, str]]:
-    """A line begins with an id; where the next number opens a later sentence, a rule of its own begins."""
-    while start := ID.match(line):
-        following = f"{start[1]}-{int(start[2]) + 1:02}"
-        text, another, rest = line[start.end() :].partition(f". {following} ")
-        yield start[0], text.strip() + "." * bool(another)
-        line = f"{following} {rest}" if another else ""
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:

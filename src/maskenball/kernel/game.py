@@ -1,6 +1,6 @@
 """What a game is to the kernel: one declarative object with its types and its few functions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property, reduce
 from operator import or_
 from typing import Any
@@ -12,7 +12,7 @@ from maskenball.kernel.choice import Action, Choice, Either, Form, OneOf, Ring, 
 from maskenball.kernel.dice import Chance
 from maskenball.kernel.errors import Illegal, Malformed
 from maskenball.kernel.event import Event
-from maskenball.kernel.phase import Step
+from maskenball.kernel.phase import Phase, Step
 from maskenball.kernel.seen import Seen
 from maskenball.kernel.talk import Channel, Claim, Line
 
@@ -70,6 +70,8 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     """(state) -> who may speak to whom now."""
     claims: Callable[[Any], Choice | None]
     """(view) -> what a speaker could claim."""
+    matters: Mapping[type[Phase], tuple[str, ...]] = {}
+    """By phase: the numbered rules that matter most in it, for whoever asks for help."""
 
     @cached_property
     def any_action(self) -> Any:

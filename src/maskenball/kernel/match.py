@@ -14,7 +14,7 @@ from maskenball.kernel.event import Audience, Event, Told, hears
 from maskenball.kernel.game import Game
 from maskenball.kernel.phase import Outcome
 from maskenball.kernel.record import Answered, AnyRecord, Drafted, Entry, Rang, Record, Spoke, Withdrew
-from maskenball.kernel.seen import AnySeen, see, see_again
+from maskenball.kernel.seen import AnySeen, awaited, see, see_again
 from maskenball.kernel.table import Table, open_table
 from maskenball.kernel.talk import MOST_TEXT, Claim, Line, Said
 
@@ -69,6 +69,8 @@ class Match:
         self.entries: list[Entry] = []
         self._told: list[Told | tuple[Said[Any], Audience]] = [*told]
         self._ears: dict[int | None, _Ear] = {}
+        self._silent: tuple[Table, tuple[int, ...] | None] | None = None
+        """Who is awaited at which table."""
 
     @classmethod
     def resume(cls, record: AnyRecord, table: Table, log: Iterable[Line[Any, Any]]) -> "Match":
@@ -79,6 +81,7 @@ class Match:
         match.table, match.entries = table, list(record.entries)
         match._told = [(line.said or line.event, line.to) for line in log]  # type: ignore[misc]  # one of the two is there
         match._ears = {}
+        match._silent = None
         return match
 
     @property
@@ -172,7 +175,9 @@ class Match:
         if ear.seen is None or ear.state is not self.table.state:
             ear.seen = see(self.table, seat)
             ear.state = self.table.state
-        return see_again(ear.seen, self.table, *news)
+        if self._silent is None or self._silent[0] is not self.table:
+            self._silent = self.table, awaited(self.table)
+        return see_again(ear.seen, self.table, self._silent[1], *news)
 
     def record(self) -> AnyRecord:
         """The whole match as a Record."""

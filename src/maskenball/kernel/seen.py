@@ -86,7 +86,7 @@ def see(
         may=None if seat is None else ask.may.get(seat),
         answer=None if who is None else table.sealed.get(who),
         draft=None if who is None else table.drafts.get(who),
-        awaited=None if ask.hush else _awaited(table),
+        awaited=awaited(table),
         bell=ask.bell,
         speaks=speaks,
         claims=game.claims(view) if speaks else None,
@@ -100,18 +100,22 @@ def see(
 def see_again(
     seen: AnySeen,
     table: "Table",
+    silent: tuple[int, ...] | None,
     count: int = 0,
     events: tuple[Event, ...] = (),
     talk: tuple[Said[Any], ...] = (),
     private: tuple[int, ...] = (),
 ) -> AnySeen:
-    """What the same seat sees once answers have come in but nothing has happened: the State is still the same one."""
+    """What the same seat sees once answers have come in but nothing has happened: the State is still the same one.
+
+    `silent` is what `awaited` says of this table: the same for everybody who looks at it.
+    """
     who = None if seen.seat is None else table.ask.voice(seen.seat)
     return replace(
         seen,
         answer=None if who is None else table.sealed.get(who),
         draft=None if who is None else table.drafts.get(who),
-        awaited=None if table.ask.hush else _awaited(table),
+        awaited=silent,
         count=count,
         events=events,
         talk=talk,
@@ -119,7 +123,10 @@ def see_again(
     )
 
 
-def _awaited(table: "Table") -> tuple[int, ...]:
+def awaited(table: "Table") -> tuple[int, ...] | None:
+    """The seats whose answer is missing; None where that would betray a role."""
+    if table.ask.hush:
+        return None
     sealed = table.sealed
     seats: set[int] = set()
     for who in table.ask.must:

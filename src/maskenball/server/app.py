@@ -22,9 +22,11 @@ from maskenball.server.hall import Hall, log, log_fault
 from maskenball.server.house import find
 from maskenball.server.limits import Bucket, Buckets, Limits
 from maskenball.server.lobby import Lobby
+from maskenball.server.records import Records
 from maskenball.server.store import NotStored
 from maskenball.texts import LANGUAGES, Texts
 from maskenball.texts.catalogue import source
+from maskenball.texts.rules import rules_of
 
 T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -84,6 +86,7 @@ class Server:
             [
                 web.get("/api/games", self._games),
                 web.get("/api/games/{game}", self._game),
+                web.get("/api/games/{game}/rules", self._rules),
                 web.get("/api/texts/{lang}/{name}", self._texts),
                 web.post("/api/rooms", self._open),
                 web.get("/api/rooms/{code}", self._card),
@@ -92,7 +95,7 @@ class Server:
                 web.get("/api/rooms/{code}/link", self._link),
                 web.get("/api/rooms/{code}/qr.svg", self._qr),
                 web.post("/api/records", self._import),
-                web.get("/api/records/{id}", self._record),
+                *Records(self.hall).routes(),
                 web.get("/api/schema", self._schema),
                 web.get("/api/schema/{game}", self._schema),
                 web.get("/healthz", self._health),
@@ -188,12 +191,6 @@ class Server:
 
     # Records
 
-    async def _record(self, request: web.Request) -> web.Response:
-        found = self.hall.store.read("SELECT record FROM records WHERE id = ?", request.match_info["id"])
-        if not found:
-            raise Malformed("no_such_record")
-        return web.Response(body=found[0][0], content_type="application/json")
-
     async def _import(self, request: web.Request) -> web.Response:
         if not self._same_origin(request):
             raise Malformed("foreign_origin")
@@ -214,6 +211,14 @@ class Server:
 
     async def _game(self, request: web.Request) -> web.Response:
         response = web.json_response(describe(find(request.match_info["game"])))
+        response.enable_compression()
+        return response
+
+    async def _rules(self, request: web.Request) -> web.Response:
+        """Every numbered rule in full, and which of them matter in which phase."""
+        game = find(request.match_info["game"])
+        phases = {phase.__name__: rules for phase, rules in game.matters.items()}
+        response = web.json_response({"rules": rules_of(game.package), "phases": phases})
         response.enable_compression()
         return response
 

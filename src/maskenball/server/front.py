@@ -4,6 +4,7 @@ The client is `web/index.html` beside `server/`, with everything that has a hash
 files are listed once at the start, so that no path can lead anywhere else.
 """
 
+import re
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
@@ -22,6 +23,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 VARY = "Accept-Language"
 SCREEN = "screen"
+REPLAY = "replay"
+RECORD = re.compile(r"[A-Za-z0-9_-]{10,40}")
 
 
 class Front:
@@ -62,7 +65,9 @@ class Front:
 
 
 def _is_place(path: str) -> bool:
-    """Whether a path is one of the client's own: the start, a room's code, or a room's shared screen."""
+    """Whether a path is one of the client's own: the start, a room's code, its shared screen, a finished game."""
     first, _, rest = path.partition("/")
+    if first == REPLAY:
+        return RECORD.fullmatch(rest) is not None
     code = rest if first == SCREEN else path
     return not path or (path.isascii() and code.isalnum() and len(read_code(code)) == CODE_LENGTH == len(code))

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from maskenball.bots import Bot, levels, make
 from maskenball.kernel import CLOCK, Action, AnySeen, Claim, Dice, Game, Illegal, Malformed, Match, Refusal, Table
-from maskenball.kernel.seen import see_again
+from maskenball.kernel.seen import awaited, see_again
 from maskenball.server import protocol as p
 from maskenball.server.clock import ANSWER, Clock
 from maskenball.server.driver import Cautious, Driver
@@ -125,7 +125,7 @@ class Live:
         action: Any = self.match.entries[-1].action  # type: ignore[union-attr]  # an answer, as we come from `answer`
         table = replace(before, sealed={**before.sealed, who: action})
         shown = self.shown[seat]
-        seen = see_again(shown.seen, table, shown.count)
+        seen = see_again(shown.seen, table, awaited(table), shown.count)
         after = show_on(shown, seen, kept=True, names=self._names)
         self._send(seat, message(self.room.house.match, shown, after, seen))
         self.shown[seat] = after
@@ -179,10 +179,11 @@ class Live:
         )
         # Most often an answer went under its seal, and nobody was told anything.
         quiet = table.state is before.state and self.match.now.lines == self._lines
+        silent = awaited(table) if quiet else None
         names = self._names
         following: dict[Viewer, tuple[Shown, AnySeen]] = {}
         for viewer, shown in self.shown.items():
-            seen = see_again(shown.seen, table, shown.count) if quiet else self.match.seen(viewer, shown.count)
+            seen = see_again(shown.seen, table, silent, shown.count) if quiet else self.match.seen(viewer, shown.count)
             following[viewer] = show_on(shown, seen, kept, names), seen
         return following
 

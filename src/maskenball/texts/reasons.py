@@ -25,6 +25,9 @@ SHAPES = {
 PLACE = re.compile(r"(?P<what>.*) - at `(?P<place>.*)`")
 KINDS = ("int", "float", "str", "bool", "array", "object", "null")
 
+MOST_SHOWN = 100
+"""Letters of what somebody sent that stand in a sentence; Fluent itself takes no more than a thousand."""
+
 Say = Callable[[str, dict[str, str]], str]
 """A message of the catalogue, with its arguments."""
 
@@ -50,4 +53,5 @@ def _shown(name: str, text: str, say: Say) -> str:
     if name in ("wanted", "given"):
         kinds = [say(f"kind-{kind}", {}) if kind in KINDS else kind for kind in text.split(" | ")]
         return f" {say('list-or', {})} ".join(kinds)
-    return text.strip("'\"") if name == "value" else text
+    shown = text.strip("'\"") if name == "value" else text
+    return shown if len(shown) <= MOST_SHOWN else shown[: MOST_SHOWN - 1] + "…"

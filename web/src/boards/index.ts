@@ -1,11 +1,12 @@
 /** The boards: one for any game, better ones by the name of the game, fetched when they are wanted. */
 import type { Component } from "svelte";
 import type { Answering } from "../lib/answering.svelte";
-import type { Table } from "../lib/table.svelte";
+import type { Looking } from "../lib/table.svelte";
+import type { Narration } from "../lib/telling";
 import type { Texts } from "../lib/texts";
 
 export interface BoardProps {
-  table: Table;
+  table: Looking;
   t: Texts;
   answering: Answering;
   /** On the table's own screen everything is bigger and nothing is asked. */
@@ -31,4 +32,10 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
   const found = own[`./${game}/Board.svelte`] ?? own["./any/Board.svelte"];
   if (!found) throw new Error("no board");
   return (await found()).default;
+}
+
+const narrations = import.meta.glob<{ narration: Narration }>("./*/narration.ts");
+
+export async function narrationOf(game: string): Promise<Narration> {
+  return (await narrations[`./${game}/narration.ts`]?.())?.narration ?? {};
 }

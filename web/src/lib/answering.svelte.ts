@@ -1,6 +1,6 @@
 /** What a person is filling in: shared by the answer panel and the seats round the table, which can be tapped. */
 import { answers, blank, filled, forms, lacks, pick, seatOf, type Choice, type Form, type Values } from "./choice";
-import type { Table } from "./table.svelte";
+import type { Asking } from "./table.svelte";
 import type { Tagged, Texts } from "./texts";
 
 export class Answering {
@@ -15,7 +15,7 @@ export class Answering {
   private key = "";
 
   constructor(
-    readonly table: Table,
+    readonly table: Asking,
     readonly t: () => Texts,
   ) {}
 

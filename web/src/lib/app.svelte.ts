@@ -1,4 +1,5 @@
 /** What belongs to this device: language, theme, tables it knows, and the words of the page. */
+import { read, write } from "./memory";
 import { Texts, type Kinds, type Lang } from "./texts";
 import { get } from "./wire";
 
@@ -40,23 +41,6 @@ export interface Known {
 }
 
 const pageTexts = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" });
-
-function read<T>(key: string, otherwise: T): T {
-  try {
-    const found = localStorage.getItem(`maskenball.${key}`);
-    return found === null ? otherwise : (JSON.parse(found) as T);
-  } catch {
-    return otherwise;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(`maskenball.${key}`, JSON.stringify(value));
-  } catch {
-    // A private window may have no storage: then this device just does not remember.
-  }
-}
 
 export type Theme = "auto" | "dark" | "light";
 
@@ -136,8 +120,7 @@ class App {
   }
 
   /** The words of the page and of one game, with the names of those who play. */
-  async gameTexts(game: string, names: readonly string[]): Promise<Texts> {
-    const lang = this.lang;
+  async gameTexts(game: string, names: readonly string[], lang: Lang = this.lang): Promise<Texts> {
     const [common, own, page, info] = await Promise.all([
       this.common(lang),
       this.source(`/api/texts/${lang}/${game}`),

@@ -9,8 +9,8 @@ export interface Said {
   number: number;
 }
 
-/** `secret`: not everybody was told. */
-export type Heard = { number: number; event: Tagged; secret: boolean } | { number: number; said: Said };
+/** `secret`: not everybody was told; `to`: to whom, where that may be known, because the game is over. */
+export type Heard = { number: number; to?: number[] | null } & ({ event: Tagged; secret: boolean } | { said: Said });
 
 /** Events and talk as they came: each utterance knows its number, events fill the rest. */
 export function inOrder(count: number, events: Tagged[], talk: Said[], secret: readonly number[] = []): Heard[] {

@@ -1,6 +1,7 @@
 /** Everything known of one room and its game, kept up to date by what the server sends. */
 import type { ChatLine, ClockNow, RoomNow, SeenNow, ServerMessage } from "../types/protocol";
 import type { Choice } from "./choice";
+import { noteDeal, noteEnd } from "./deals";
 import { inOrder, type Heard, type Said } from "./order";
 import type { Tagged } from "./texts";
 import { Refused, Wire, type Wish } from "./wire";
@@ -22,7 +23,16 @@ export interface Seen {
   outcome: { reason: string; side: string | null; winners: number[] } | null;
 }
 
-export class Table {
+/** All that a board draws: the game that is on, or a step of one that is over. */
+export interface Looking {
+  readonly seen: Seen | null;
+  readonly log: Heard[];
+}
+
+/** All that answering needs. */
+export type Asking = Pick<Table, "seen" | "trouble" | "answer" | "draft" | "tryOut">;
+
+export class Table implements Looking {
   room = $state.raw<RoomNow | null>(null);
   seen = $state.raw<Seen | null>(null);
   /** Events and talk in the order they came. */
@@ -120,6 +130,7 @@ export class Table {
         break;
       case "room_now":
         this.room = message;
+        if (message.stage === "playing") noteDeal(message.match, message.commitment);
         if (!message.match) this.forget("");
         break;
       case "clock_now":
@@ -152,7 +163,9 @@ export class Table {
       return;
     }
     this.asked = message.asked;
-    this.seen = { ...(this.seen ?? {}), ...message.set } as Seen;
+    const before = this.seen;
+    this.seen = { ...(before ?? {}), ...message.set } as Seen;
+    if (before && !before.outcome && this.seen.outcome) noteEnd(message.match);
     if (message.events.length || message.talk.length)
       this.log = [...this.log, ...inOrder(message.count, message.events as Tagged[], message.talk as Said[], message.private)];
   }

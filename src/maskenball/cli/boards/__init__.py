@@ -12,7 +12,7 @@ from rich.text import Text
 
 from maskenball.cli.menu import Line
 from maskenball.cli.screen import Signs
-from maskenball.kernel import AnySeen, Choice, Event, Field, Form, Game, Phase, Said
+from maskenball.kernel import AnySeen, Choice, Event, Field, Form, Game, Said
 from maskenball.texts import Texts
 
 
@@ -51,10 +51,6 @@ class Board:
     def known(self, seen: AnySeen) -> list[str]:
         """What this seat knows that others may not, and how."""
         return []
-
-    def rules(self, phase: Phase) -> tuple[str, ...]:
-        """The numbered rules that matter most in this phase."""
-        return ()
 
     def news(self, what: Event | Said[Any]) -> str | None:
         """How something new reads beside the board; None where the board already shows it."""

@@ -11,32 +11,12 @@ from rich.text import Text
 from maskenball.cli.boards import Board
 from maskenball.cli.menu import Folder, Line
 from maskenball.cli.screen import printable
-from maskenball.games.cultists.acting import Acting
 from maskenball.games.cultists.box import ROUNDS, Colour
-from maskenball.games.cultists.checking import Announcing
-from maskenball.games.cultists.cleanup import CleaningUp
-from maskenball.games.cultists.encounters import Meeting
-from maskenball.games.cultists.ending import Unmasking
 from maskenball.games.cultists.flow import board_at
-from maskenball.games.cultists.happenings import Sneaking
 from maskenball.games.cultists.model import Move
-from maskenball.games.cultists.movement import Moving, Paths, preview, walks
+from maskenball.games.cultists.movement import Paths, preview, walks
 from maskenball.games.cultists.state import Public, View
-from maskenball.games.cultists.votes import Deciding, Voting
-from maskenball.kernel import AnySeen, Choice, Field, Form, Phase
-
-RULES: dict[type[Phase], tuple[str, ...]] = {
-    Moving: ("K-11", "K-20", "K-22", "K-23", "K-24", "K-28"),
-    Meeting: ("K-25", "K-26", "K-27"),
-    Sneaking: ("K-31", "K-32"),
-    Acting: ("K-34", "K-40", "K-41", "K-45", "K-47", "K-48", "K-49", "K-51", "K-52"),
-    Announcing: ("K-36", "K-37", "K-40"),
-    Voting: ("K-55", "K-56", "K-57"),
-    Deciding: ("K-55",),
-    CleaningUp: ("K-04", "K-60", "K-61"),
-    Unmasking: ("K-06", "K-58"),
-}
-"""What `?` points to."""
+from maskenball.kernel import AnySeen, Choice, Field, Form
 
 NAME, MANY = 18, 12
 """The width of a name; how many paths are listed one by one."""
@@ -73,10 +53,6 @@ class CultistsBoard(Board):
     def known(self, seen: AnySeen) -> list[str]:
         """Your role, and what you gave, put down and saw."""
         return [self.t.line(note) for note in seen.view.notes]
-
-    def rules(self, phase: Phase) -> tuple[str, ...]:
-        """Those that the phase itself carries out."""
-        return RULES.get(type(phase), ())
 
     def field_question(self, action: Any, name: str, field: Field) -> str:
         """What a claim is about."""

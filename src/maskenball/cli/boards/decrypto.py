@@ -10,21 +10,11 @@ from rich.text import Text
 from maskenball.cli.boards import Board
 from maskenball.cli.screen import printable
 from maskenball.games.decrypto.clues import SLOTS, ClueForm, CodeForm
-from maskenball.games.decrypto.ending import Recalling
 from maskenball.games.decrypto.events import CluesSealed, CodeDrawn, KeywordsDealt
 from maskenball.games.decrypto.model import Guess, Line, Team, Write, digits
-from maskenball.games.decrypto.phases import Guessing, Naming, Objecting, Writing
+from maskenball.games.decrypto.phases import Guessing, Naming
 from maskenball.games.decrypto.state import View
-from maskenball.kernel import AnySeen, Event, Field, Form, Phase, Said
-
-RULES: dict[type[Phase], tuple[str, ...]] = {
-    Naming: ("D-06", "D-10"),
-    Writing: ("D-12", "D-13", "D-32", "D-38"),
-    Guessing: ("D-15", "D-16", "D-27", "D-53"),
-    Objecting: ("D-53",),
-    Recalling: ("D-45", "D-46"),
-}
-"""What `?` points to."""
+from maskenball.kernel import AnySeen, Event, Field, Form, Said
 
 
 class DecryptoBoard(Board):
@@ -110,10 +100,6 @@ class DecryptoBoard(Board):
     def channel(self, name: str) -> str:
         """Each team talks for itself."""
         return "" if name == "all" else self.t.word(Team(name))
-
-    def rules(self, phase: Phase) -> tuple[str, ...]:
-        """Those that the phase itself carries out."""
-        return RULES.get(type(phase), ())
 
     def news(self, what: Event | Said[Any]) -> str | None:
         """What stands on the sheet anyway is no news."""

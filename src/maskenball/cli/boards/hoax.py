@@ -11,29 +11,11 @@ from rich.text import Text
 from maskenball.cli.boards import Board
 from maskenball.cli.screen import printable
 from maskenball.games.hoax.accusation import Accusing
-from maskenball.games.hoax.action import Acting, Choosing
 from maskenball.games.hoax.interrogation import Showing
-from maskenball.games.hoax.reactions import Closing, Declaring, Fining, Forgiving
-from maskenball.games.hoax.settlement import Deciding, Naming, Sharing
 from maskenball.games.hoax.state import View
 from maskenball.games.hoax.tokens import KINDS, packs
 from maskenball.games.hoax.turn import Mask, Status
-from maskenball.kernel import AnySeen, Field, Form, Over, Phase
-
-RULES: dict[type[Phase], tuple[str, ...]] = {
-    Choosing: ("S-03",),
-    Acting: ("S-10", "S-12", "S-13", "S-14", "S-15", "S-16", "S-51"),
-    Declaring: ("S-20", "S-21"),
-    Fining: ("S-20", "S-22"),
-    Forgiving: ("S-20", "S-23"),
-    Deciding: ("S-24", "S-25", "S-26"),
-    Naming: ("S-23",),
-    Sharing: ("S-26",),
-    Closing: ("S-29", "S-30", "S-40"),
-    Accusing: ("S-30", "S-31", "S-32", "S-33"),
-    Showing: ("S-52",),
-}
-"""What `?` points to."""
+from maskenball.kernel import AnySeen, Field, Form, Over
 
 NUMBER, NAME, COUNT = 3, 18, 5
 """Widths of columns."""
@@ -93,10 +75,6 @@ class HoaxBoard(Board):
     def known(self, seen: AnySeen) -> list[str]:
         """Your card, and what you were shown and handed."""
         return [self.t.line(note) for note in seen.view.notes]
-
-    def rules(self, phase: Phase) -> tuple[str, ...]:
-        """Those that the phase itself carries out."""
-        return RULES.get(type(phase), ())
 
     def form_label(self, form: Form[Any]) -> str:
         """The only form is the unmasking."""

@@ -9,21 +9,12 @@ from rich.text import Text
 
 from maskenball.cli.boards import Board
 from maskenball.cli.screen import printable
-from maskenball.games.one_night.day import Announcing, Discussing, Voting
+from maskenball.games.one_night.day import Announcing
 from maskenball.games.one_night.events import Dealt, HqOpened, SawSpies, Unmasked
 from maskenball.games.one_night.model import Token
-from maskenball.games.one_night.night import NightTurn, Preparing
+from maskenball.games.one_night.night import NightTurn
 from maskenball.games.one_night.state import View
-from maskenball.kernel import AnySeen, Event, Field, Phase, Said
-
-RULES: dict[type[Phase], tuple[str, ...]] = {
-    Preparing: ("N-01", "N-02", "N-10"),
-    NightTurn: ("N-20", "N-21", "N-22"),
-    Announcing: ("N-50",),
-    Discussing: ("N-51", "N-52", "N-53"),
-    Voting: ("N-60", "N-61", "N-63", "N-64", "N-65"),
-}
-"""What `?` points to."""
+from maskenball.kernel import AnySeen, Event, Field, Said
 
 NUMBER, NAME, MARKER = 3, 18, 16
 
@@ -69,10 +60,6 @@ class OneNightBoard(Board):
     def known(self, seen: AnySeen) -> list[str]:
         """All you saw and did."""
         return [self.t.line(note) for note in seen.view.notes]
-
-    def rules(self, phase: Phase) -> tuple[str, ...]:
-        """Those that the phase itself carries out."""
-        return RULES.get(type(phase), ())
 
     def news(self, what: Event | Said[Any]) -> str | None:
         """What you were dealt and saw stands below the board, the truth about everybody in it."""

@@ -11,30 +11,13 @@ from maskenball.cli.boards import Board
 from maskenball.cli.screen import printable
 from maskenball.games.resistance.characters import TEAM_SIZES, fails_needed
 from maskenball.games.resistance.events import Dealt, Entry, MissionDone, Overruled, Played, Recognised, Voted
-from maskenball.games.resistance.hunter import Accusing, Investigating, Pondering, Showing
-from maskenball.games.resistance.interrogator import Interrogating
-from maskenball.games.resistance.missions import Opining, Playing, Proposing, Voting
+from maskenball.games.resistance.hunter import Showing
+from maskenball.games.resistance.missions import Proposing
 from maskenball.games.resistance.model import MISSIONS, MOST_REJECTED, SPIES, Character, Plot
-from maskenball.games.resistance.plots import Acting, Dealing, Offering
+from maskenball.games.resistance.plots import Dealing
 from maskenball.games.resistance.state import Public, View
-from maskenball.kernel import AnySeen, Event, Field, Form, Phase, Said, Some
+from maskenball.kernel import AnySeen, Event, Field, Form, Said, Some
 from maskenball.kernel.phase import Over
-
-RULES: dict[type[Phase], tuple[str, ...]] = {
-    Proposing: ("W-03",),
-    Opining: ("P-06", "W-04"),
-    Voting: ("W-04", "W-05"),
-    Playing: ("W-06", "W-08"),
-    Dealing: ("P-02", "P-14"),
-    Acting: ("P-07", "P-08", "P-09"),
-    Offering: ("P-12", "P-15"),
-    Pondering: ("J-10", "J-11", "J-13"),
-    Accusing: ("J-20", "J-21", "J-24"),
-    Investigating: ("J-30", "J-31"),
-    Showing: ("J-31",),
-    Interrogating: ("V-02", "V-03"),
-}
-"""What `?` points to."""
 
 NUMBER, NAME, MARKS, CHARACTER, VOTE = 3, 18, 20, 30, 4
 """Widths of columns, without the blank after each."""
@@ -89,10 +72,6 @@ class ResistanceBoard(Board):
         """The two fields of a proposal."""
         size = field.least if isinstance(field, Some) else 1
         return self.t(f"cli-resistance-{type(action).__name__}-{name}", size=size)
-
-    def rules(self, phase: Phase) -> tuple[str, ...]:
-        """Those that the phase itself carries out."""
-        return RULES.get(type(phase), ())
 
     def news(self, what: Event | Said[Any]) -> str | None:
         """The board shows the votes, and what the opening night told stands below it."""

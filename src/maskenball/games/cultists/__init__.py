@@ -1,6 +1,7 @@
 """Among Cultists: investigators on their routes, and among them one or two who murder."""
 
 from maskenball.games.cultists import events, model, seen
+from maskenball.games.cultists.matters import MATTERS
 from maskenball.games.cultists.movement import Paths
 from maskenball.games.cultists.redeal import redeal
 from maskenball.games.cultists.setup import check, deal, fits, start
@@ -28,4 +29,5 @@ GAME = Game(
     redeal=redeal,
     channels=seen.channels,
     claims=seen.claims,
+    matters=MATTERS,
 )

@@ -2,6 +2,7 @@
 
 from maskenball.games.decrypto import events, model, seen, setup
 from maskenball.games.decrypto.clues import CHOICES
+from maskenball.games.decrypto.matters import MATTERS
 from maskenball.games.decrypto.redeal import redeal
 from maskenball.games.decrypto.state import State, View
 from maskenball.kernel import Game
@@ -29,4 +30,5 @@ GAME = Game(
     carry=setup.carry,
     channels=seen.channels,
     claims=seen.claims,
+    matters=MATTERS,
 )

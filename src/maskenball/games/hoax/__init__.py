@@ -1,6 +1,7 @@
 """Sein oder nicht sein (Hoax): everybody claims to be whoever is useful now, until somebody doubts it."""
 
 from maskenball.games.hoax import events, model, seen
+from maskenball.games.hoax.matters import MATTERS
 from maskenball.games.hoax.redeal import redeal
 from maskenball.games.hoax.state import CARDS, Carry, State, View, carry, check, deal, fits, reseat, start
 from maskenball.kernel import Game
@@ -28,4 +29,5 @@ GAME = Game(
     reseat=reseat,
     channels=seen.channels,
     claims=seen.claims,
+    matters=MATTERS,
 )

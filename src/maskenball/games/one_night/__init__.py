@@ -4,6 +4,7 @@ from maskenball.games.one_night import seen
 from maskenball.games.one_night.cards import check, deal, fits
 from maskenball.games.one_night.claims import CLAIMS
 from maskenball.games.one_night.events import EVENTS
+from maskenball.games.one_night.matters import MATTERS
 from maskenball.games.one_night.model import ACTIONS, Deal, Options
 from maskenball.games.one_night.redeal import redeal
 from maskenball.games.one_night.state import State, View, carry, reseat, start
@@ -32,4 +33,5 @@ GAME = Game(
     reseat=reseat,
     channels=seen.channels,
     claims=seen.claims,
+    matters=MATTERS,
 )

@@ -2,6 +2,7 @@
 
 from maskenball.games.resistance import events, model, seen
 from maskenball.games.resistance.characters import check, deal, fits
+from maskenball.games.resistance.matters import MATTERS
 from maskenball.games.resistance.redeal import redeal
 from maskenball.games.resistance.state import State, View, start
 from maskenball.kernel import Game
@@ -26,4 +27,5 @@ GAME = Game(
     redeal=redeal,
     channels=seen.channels,
     claims=seen.claims,
+    matters=MATTERS,
 )

@@ -10,12 +10,10 @@ from maskenball.kernel import Illegal
 
 CANDIDATES = 28
 """So many clues for each digit are tried with each other."""
-MISREAD, CAUGHT, LEAK = 4.5, 3.0, 8.0
+MISREAD, CAUGHT, LEAK = 8.0, 10.0, 40.0
 """What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds."""
 SHARP = 6
 """How surely the others name what looks likeliest to them."""
-STRAIN = 2.0
-"""What it costs to be vague: people shall understand it too."""
 FAR = 0.35
 """Only what is listed for a keyword or its topic is said: what is merely like it would puzzle people."""
 WHIM = 0.02
@@ -37,8 +35,8 @@ class Plan:
         self.mine = rows[:, columns].astype(np.float64)
         self.mine[:, self.unknown] = NOTHING
         self.theirs = (rows @ shown.T).astype(np.float64)
-        self.leak = LEAK * shown[range(4), columns] * self.mine / self.theirs + STRAIN * (1 - self.mine)
-        """How sure the others would be of each keyword after each term for it, and how far-fetched that is."""
+        self.leak = LEAK * shown[range(4), columns] * self.mine / self.theirs
+        """How sure the others would be of each keyword after each term for it."""
 
     def clue(self, at: int, idea: int) -> str:
         """A term as it is written for this digit."""

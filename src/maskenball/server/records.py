@@ -1,0 +1,120 @@
+"""Records of finished games: the file, step by step through anybody's eyes, and whether the deal was the promised one.
+
+Whoever has a record's link may know everything about that game: nothing here is secret any more.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from aiohttp import web
+from msgspec import Struct
+from msgspec.structs import replace
+
+from maskenball.kernel import AnyRecord, AnySeen, Line, Malformed, Match, Moment, load_record
+from maskenball.kernel import replay as play_back
+from maskenball.kernel.event import hears
+from maskenball.server.hall import Hall
+from maskenball.server.house import find
+from maskenball.server.secret import commitment
+
+ALL = "all"
+SPECTATOR = "spectator"
+KEPT = 8
+"""So many games lie open at a time; the next one is played through anew."""
+
+
+class Step(Struct, frozen=True):
+    """One moment of a game, as these eyes saw it."""
+
+    step: int
+    steps: int
+    names: tuple[str, ...]
+    seen: AnySeen
+    """Without events and talk: they are in `log`."""
+    log: tuple[Line[Any, Any], ...]
+    """What was told and said so far, and to whom."""
+    did: Any
+    """The entry that led here; None if these eyes did not see it done."""
+
+
+class Verified(Struct, frozen=True):
+    """Whether a game was fair: compare `commitment` with the one that was shown at the deal."""
+
+    dealt: bool
+    """The deal came from the seed and from nothing else, and every entry follows the rules to the outcome."""
+    commitment: str
+
+
+class Laid(Struct, frozen=True):
+    """A record played through: each of its moments can be looked at."""
+
+    record: AnyRecord
+    moments: tuple[Moment, ...]
+    log: tuple[Line[Any, Any], ...]
+
+    def step(self, wanted: int, eyes: str) -> Step:
+        """What these eyes (a seat, "spectator" or "all") had before them at this step, or at the nearest there is."""
+        number = min(max(wanted, 0), len(self.moments) - 1)
+        moment = self.moments[number]
+        told = self.log[: moment.lines]
+        seat = None if eyes in (ALL, SPECTATOR) else int(eyes)
+        seen = Match.resume(self.record, moment.table, told).seen(seat)
+        did = self.record.entries[number - 1] if number else None
+        if eyes != ALL:
+            told = tuple(line for line in told if hears(line.to, seat))
+            did = did if getattr(did, "seat", None) == seat else None
+        bare = replace(seen, count=0, events=(), talk=(), private=())
+        return Step(number, len(self.moments) - 1, self.record.names, bare, told, did)
+
+
+@lru_cache(KEPT)
+def lay_open(data: bytes) -> Laid:
+    """A record out of its file, played through to the end."""
+    record = load_record(data, find)
+    moments = []
+    for match in play_back(record, find(record.game)):
+        moments.append(match.now)
+    return Laid(record, tuple(moments), match.log())
+
+
+class Records:
+    """What can be asked about finished games."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    def routes(self) -> list[web.RouteDef]:
+        """Where it can be asked."""
+        return [
+            web.get("/api/records/{id}", self._record),
+            web.get("/api/records/{id}/replay", self._replay),
+            web.get("/api/records/{id}/verify", self._verify),
+        ]
+
+    async def _record(self, request: web.Request) -> web.Response:
+        return web.Response(body=self._read(request), content_type="application/json")
+
+    async def _replay(self, request: web.Request) -> web.Response:
+        eyes, step = request.query.get("seat", SPECTATOR), request.query.get("step", "0")
+        if not (step.isdecimal() and step.isascii() and len(step) < 10):
+            raise Malformed("not_a_message", reason="step")
+        if eyes not in (ALL, SPECTATOR) and not (eyes.isdecimal() and eyes.isascii() and len(eyes) < 4):
+            raise Malformed("not_a_message", reason="seat")
+        shown = await self.hall.think(lambda data: lay_open(data).step(int(step), eyes), self._read(request))
+        response = web.Response(body=msgspec.json.encode(shown), content_type="application/json")
+        response.enable_compression()
+        return response
+
+    async def _verify(self, request: web.Request) -> web.Response:
+        laid = await self.hall.think(lay_open, self._read(request))
+        record = laid.record
+        verified = Verified(record.deal is None and bool(record.seed), commitment(record.seed))
+        return web.Response(body=msgspec.json.encode(verified), content_type="application/json")
+
+    def _read(self, request: web.Request) -> bytes:
+        found = self.hall.store.read("SELECT record FROM records WHERE id = ?", request.match_info["id"])
+        if not found:
+            raise Malformed("no_such_record")
+        data: bytes = found[0][0]
+        return data

@@ -1,0 +1,3 @@
+import type { Narration } from "../../lib/telling";
+
+export const narration: Narration = { round: "RoundBegan" };

@@ -1,0 +1,3 @@
+import type { Narration } from "../../lib/telling";
+
+export const narration: Narration = { once: ["Acting"], round: "TurnBegan" };

@@ -1,0 +1,41 @@
+/** What can be counted after a game. */
+import type { Heard } from "./order";
+import type { Recorded } from "./replay";
+
+export interface Row {
+  answers: number;
+  said: number;
+  claims: number;
+  yes: number;
+  no: number;
+}
+
+export interface Statistics {
+  rounds: number;
+  answers: number;
+  rows: Row[];
+}
+
+/** `round`: the event that each round has once. */
+export function count(record: Recorded, log: readonly Heard[], round?: string): Statistics {
+  const rows = record.names.map((): Row => ({ answers: 0, said: 0, claims: 0, yes: 0, no: 0 }));
+  for (const entry of record.entries) {
+    const row = "seat" in entry ? rows[entry.seat] : undefined;
+    if (!row) continue;
+    if (entry.type === "answer") row.answers++;
+    if (entry.type === "say") entry.claim ? row.claims++ : row.said++;
+  }
+  const events = log.flatMap((heard) => ("event" in heard ? [heard.event] : []));
+  for (const { votes, seats } of events) {
+    if (!Array.isArray(votes)) continue;
+    votes.forEach((vote: unknown, at) => {
+      const row = rows[Array.isArray(seats) ? (seats[at] as number) : at];
+      if (row && typeof vote === "boolean") vote ? row.yes++ : row.no++;
+    });
+  }
+  return {
+    rounds: events.filter((event) => event.type === round).length,
+    answers: rows.reduce((sum, row) => sum + row.answers, 0),
+    rows,
+  };
+}
