@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import urllib.request
 from itertools import takewhile
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from playwright.sync_api import expect
 from tests.browser.conftest import Welcome
 from tests.browser.guest import DESK, Guest
+from tests.browser.house import ROOT
 from tests.browser.player import play
 
 from maskenball.games import find
@@ -28,20 +30,32 @@ class Watched:
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
-        self.had: set[str] = set()
+        self.looks: set[str] = set()
+        """Its text, its tree for screen readers, title, address and storage, at every moment."""
+        self.frames: set[str] = set()
 
     def look(self) -> None:
         """Once more; at the end everything is laid open, and nothing is a secret any more."""
         page = self.guest.page
         now = [page.content(), page.locator("body").aria_snapshot(), page.title(), page.url, page.evaluate(STORED)]
         frames = list(takewhile(lambda data: '"outcome":{' not in data, self.guest.frames))
-        self.had.update(frames)
+        self.frames.update(frames)
         if len(frames) == len(self.guest.frames):
-            self.had.update(now)
+            self.looks.update(now)
 
-    def holds(self, secret: str) -> bool:
-        """Whether it is in any of it."""
-        return any(secret in piece for piece in self.had)
+    def shows(self, word: str) -> bool:
+        """Whether this word could be read or heard anywhere on the page."""
+        return any(re.search(rf"\b{re.escape(word)}\b", look) for look in self.looks)
+
+    def was_sent(self, secret: str) -> bool:
+        """Whether it came over the line."""
+        return any(secret in frame for frame in self.frames)
+
+
+def spoken() -> str:
+    """All that the pages and the game say by themselves: a keyword may be an everyday word of theirs."""
+    folders = (ROOT / "web" / "texts", *(ROOT / "src" / "maskenball").rglob("texts"))
+    return "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.ftl")).lower()
 
 
 def final_table(guest: Guest) -> Any:
@@ -77,15 +91,18 @@ def test_keywords_and_keys_of_others_are_on_no_page_before_the_end(welcome: Welc
     table = final_table(ada)
     teams, keywords = table.state.public.teams, table.state.keywords
     written = {clue.lower() for sheet in table.state.public.sheets for line in sheet for clue in line.clues if clue}
+    everyday = spoken()
+    assert any(word.lower() not in everyday for words in keywords for word in words)
     for each in watched:
-        assert each.had
+        assert each.looks
         seat = {"Ada": 0, "Kim": 1}.get(each.guest.name)
         for team in (0, 1):
-            secret = [word for word in keywords[team] if word.lower() not in written]
-            held = [word for word in secret if each.holds(f"{word}<") or each.holds(f'"{word}"')]
-            assert held == (secret if seat is not None and seat in teams[team] else []), each.guest.name
+            secret = [word for word in keywords[team] if word.lower() not in written and word.lower() not in everyday]
+            sent = [word for word in secret if each.was_sent(f'"{word}"')]
+            assert sent == (secret if seat is not None and seat in teams[team] else []), each.guest.name
+            assert [word for word in secret if each.shows(word)] == [], "covered all the time, one's own as well"
         others = [token(guest) for guest in (ada, kim, zoe, screen) if guest is not each.guest]
-        assert not any(each.holds(other) for other in others)
+        assert not any(other in had for other in others for had in each.looks | each.frames)
         assert each.guest.page.title() == f"{code} · Maskenball"
         assert each.guest.page.url.endswith(f"/{code}")
 
