@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from io import StringIO
 from pathlib import Path
+from signal import SIG_DFL, SIGINT, signal
 
 import pexpect
 
@@ -17,6 +18,11 @@ ANSI = re.compile(r"\x1b\[[\d;?]*[A-Za-z]")
 FRESH = "\x1b[2J"
 
 
+def _hear_ctrl_c() -> None:
+    """Tests that run in the background are deaf to it, and would hand that on."""
+    signal(SIGINT, SIG_DFL)
+
+
 class Terminal:
     """Somebody before a terminal, who sees what came since the screen was last wiped."""
 
@@ -25,7 +31,14 @@ class Terminal:
         command = ["-m", "maskenball", *words, "--lang", "en"]
         size = (rows, 80)
         self.child = pexpect.spawn(
-            sys.executable, command, env=env, encoding="utf-8", dimensions=size, timeout=30, cwd=cwd
+            sys.executable,
+            command,
+            env=env,
+            encoding="utf-8",
+            dimensions=size,
+            timeout=30,
+            cwd=cwd,
+            preexec_fn=_hear_ctrl_c,
         )
         self.child.delaybeforesend = None
         self.all = StringIO()
