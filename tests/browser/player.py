@@ -102,13 +102,14 @@ def play(
     seed: int = 0,
     cuts: float = 0.3,
     patience: float = PATIENCE,
+    before: str = "",
 ) -> None:
-    """Let them play until the game is over for all of them, or until something holds."""
+    """Let them play until the game is over for all of them, until something holds, or all stand before a phase."""
     players = [Player(guest, seed * 1000 + at, cuts) for at, guest in enumerate(guests)]
-    over = until or (lambda: all(guest.over for guest in guests))
+    over = until or (lambda: all(guest.phase == before if before else guest.over for guest in guests))
     end = time.monotonic() + patience
     while not over():
-        acted = [player.step() for player in players]
+        acted = [player.step() for player in players if not before or player.guest.phase != before]
         if not any(acted):
             guests[0].page.wait_for_timeout(40)
         if time.monotonic() > end:

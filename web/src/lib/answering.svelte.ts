@@ -131,6 +131,9 @@ export class Answering {
   /** Words are kept as they are typed, and checked as soon as there is something to check. */
   type(name: string, text: string): void {
     this.set(name, text);
+    // What was said of the words before is not about these.
+    this.refusal = null;
+    this.table.trouble = null;
     clearTimeout(this.typing);
     this.typing = setTimeout(() => void this.keep(), 350);
   }

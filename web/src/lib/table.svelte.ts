@@ -103,14 +103,14 @@ export class Table implements Looking {
     return this.ask({ type: "draft", to: this.asked, action });
   }
 
-  /** Whether this would be taken; if not, why. */
+  /** What is wrong with this, if anything; what is only not written yet is no reproach. */
   async tryOut(action: Tagged): Promise<string | null> {
     try {
       await this.wire.ask({ type: "try", to: this.asked, action });
       return null;
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
-      return refused.why.code === "stale" ? null : refused.why.text;
+      return refused.why.code === "stale" || refused.why.code.startsWith("empty_") ? null : refused.why.text;
     }
   }
 

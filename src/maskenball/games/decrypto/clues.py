@@ -64,9 +64,19 @@ class ClueForm(Form[Write], frozen=True):
     def take(self, action: Any) -> Write:
         if type(action) is not Write:
             raise Illegal("not_offered")
+        clues = (action.first, action.second, action.third)
         taken: list[str] = []
-        for position in range(3):
-            taken.append(self.clue(position, getattr(action, SLOTS[position]), taken))
+        missing: Illegal | None = None
+        for position, text in enumerate(clues):
+            try:
+                taken.append(self.clue(position, text, taken))
+            except Illegal as wrong:
+                # What is wrong with a clue is said first: whoever writes hears of it before all three are there.
+                if wrong.code != "empty_clue":
+                    raise
+                missing = missing or wrong
+        if missing:
+            raise missing
         return Write(*taken)
 
     def clue(self, position: int, text: Any, before: list[str]) -> str:
