@@ -51,11 +51,28 @@ class Player:
     def step(self) -> bool:
         """One click, if there is something to click on."""
         try:
-            return self._answer() or self._cut()
+            return self._take_the_device() or self._answer() or self._cut() or self._hand_on()
         except Error as missed:
             if "Timeout" in str(missed) or "detached" in str(missed) or "destroyed" in str(missed):
                 return False  # the table has moved on between looking and clicking
             raise
+
+    def _take_the_device(self) -> bool:
+        """Where one goes round: hold it for whoever is asked; if nobody is, somebody else looks what they may do."""
+        card = self.guest.by_id("hand-over")
+        if not card.count():
+            return False
+        if card.get_attribute("data-asked", timeout=2000) == "false":
+            card.locator(".others button").first.click(timeout=2000)
+        self.guest.uncover()
+        return True
+
+    def _hand_on(self) -> bool:
+        """Nothing to be done here any more."""
+        if not self.guest.holder:
+            return False
+        self.guest.cover()
+        return True
 
     def _answer(self) -> bool:
         panel = self.guest.by_id("panel")
@@ -80,7 +97,7 @@ class Player:
         may = self.guest.by_id("may")
         if not may.count():
             return False
-        now = self.guest.by_id("now").locator("h1").inner_text(timeout=2000)
+        now = self.guest.holder + self.guest.by_id("now").locator("h1").inner_text(timeout=2000)
         if now == self.guest.cut_at:
             return False
         self.guest.cut_at = now

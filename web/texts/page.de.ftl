@@ -242,3 +242,18 @@ help-answered = Deine Antwort ist da; ändern kannst du sie, bis die letzte da i
 help-yours = Alle warten auf dich. Antippen lässt sich nur, was jetzt erlaubt ist.
 help-not-asked = Du wirst gerade nichts gefragt: Deshalb lässt sich kein Platz antippen.
 help-hidden = Auf wen gewartet wird, bleibt geheim: Es würde etwas verraten.
+
+# Ein Gerät für mehrere
+hand-title = Noch jemand an diesem Gerät
+hand-about = Ein Telefon geht reihum: Alle, die hier dazukommen, spielen auf diesem Gerät. Es sagt, wer dran ist, und zeigt vorher nichts Geheimes.
+hand-name = Wer spielt noch mit?
+hand-add = Dazusetzen
+hand-away = { $name } von diesem Gerät wegnehmen
+hand-give = Gib das Gerät an { $name } weiter.
+hand-lay = Gerade muss hier niemand antworten.
+hand-hold = { $name }: gedrückt halten, wenn nur du hinschaust
+hand-others = Möchte jemand anderes etwas nachsehen?
+hand-has = Jetzt schaut nur { $name }.
+hand-on = Verdecken
+hand-leave-one = { $name } verlässt den Raum endgültig
+hand-leave-all = Alle an diesem Gerät verlassen den Raum endgültig

@@ -242,3 +242,18 @@ help-answered = Your answer is given; you can change it until the last one is in
 help-yours = Everybody waits for you. Only what is allowed now can be tapped.
 help-not-asked = You are asked nothing right now: that is why no seat can be tapped.
 help-hidden = Who is awaited stays secret: it would give something away.
+
+# One device for several players
+hand-title = Another player on this device
+hand-about = One phone goes round: everybody added here plays on this device. It says whose turn it is and shows nothing secret before.
+hand-name = Who else is playing?
+hand-add = Add
+hand-away = Take { $name } off this device
+hand-give = Give the device to { $name }.
+hand-lay = Nobody here has to answer right now.
+hand-hold = { $name }: press and hold when only you are looking
+hand-others = Does somebody else want to look something up?
+hand-has = Only { $name } is looking now.
+hand-on = Cover
+hand-leave-one = { $name } leaves the room for good
+hand-leave-all = Everybody on this device leaves the room for good

@@ -49,6 +49,8 @@ export class Table implements Looking {
     running: false,
   });
   trouble = $state<string | null>(null);
+  /** Called when an answer was taken. */
+  answered: () => void = () => undefined;
   private match = "";
   private asked = 0;
   private readonly wire: Wire;
@@ -78,6 +80,16 @@ export class Table implements Looking {
     return at < 0 ? null : at;
   }
 
+  /** What I am called here. */
+  get name(): string {
+    return this.room?.people.find((person) => person.number === this.you)?.name ?? "";
+  }
+
+  /** Whether an answer of mine is missing. */
+  get isAsked(): boolean {
+    return this.seen !== null && this.seen.choice !== null && this.seen.answer === null && this.seen.outcome === null;
+  }
+
   close(): void {
     this.wire.close();
   }
@@ -95,8 +107,10 @@ export class Table implements Looking {
     }
   }
 
-  answer(action: Tagged): Promise<boolean> {
-    return this.ask({ type: "answer", to: this.asked, action });
+  async answer(action: Tagged): Promise<boolean> {
+    const taken = await this.ask({ type: "answer", to: this.asked, action });
+    if (taken) this.answered();
+    return taken;
   }
 
   draft(action: Tagged): Promise<boolean> {
