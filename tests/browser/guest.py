@@ -182,8 +182,7 @@ class Guest:
     @property
     def holder(self) -> str:
         """Who looks at a device that goes round, as its page says; empty while it is covered, or only one's own."""
-        holder = self.by_id("holder")
-        return holder.locator("span").inner_text() if holder.count() else ""
+        return "".join(self.by_id("holder").locator("span").all_inner_texts())
 
     def uncover(self) -> None:
         """Hold the button of a device that goes round, until it shows what is secret."""

@@ -76,7 +76,9 @@ def test_a_phone_that_goes_round_shows_each_player_only_their_own_secrets(welcom
     for who, own in zip(("Ada", "Kim"), teams, strict=True):
         assert watched.looks[who]
         for team in (0, 1):
-            secret = [word for word in state.keywords[team] if word.lower() not in clues and word.lower() not in everyday]
+            secret = [
+                word for word in state.keywords[team] if word.lower() not in clues and word.lower() not in everyday
+            ]
             assert [word for word in secret if watched.shows(who, word)] == (secret if team == own else []), who
             assert [word for word in secret if watched.shows("", word)] == [], "while it goes round"
     assert teams[0] != teams[1]

@@ -88,7 +88,7 @@ class Live:
                 self._check(seat, to)
                 self.match.withdraw(seat)
             case p.Say(channel=channel, text=text, claim=claim):
-                if person.muted:
+                if person.muted and claim is None:  # claims are moves of the game, and have no words of one's own
                     raise Illegal("muted")
                 if self.match.outcome is not None:  # the record is closed; from now on people talk in the room
                     raise Illegal("over")
