@@ -257,3 +257,40 @@ hand-has = Jetzt schaut nur { $name }.
 hand-on = Verdecken
 hand-leave-one = { $name } verlässt den Raum endgültig
 hand-leave-all = Alle an diesem Gerät verlassen den Raum endgültig
+
+# Zeichen, Stille, Pausen
+sign-title = Ein Zeichen geben
+sign-applause = Applaus
+sign-laughter = lacht
+sign-surprise = staunt
+sign-doubt = zweifelt
+sign-yes = ja
+sign-no = nein
+badge-muted = stumm
+people-title = Wer hier ist
+people-watching = schaut zu
+people-ignore = Nur bei mir stumm
+people-mute = Für alle stumm
+people-hand-on = Leitung geben
+people-hint = Wer stumm ist, kann nichts schreiben und kein Zeichen geben. Antworten und Behauptungen, die das Spiel braucht, gehen immer.
+talk-muted = Von der Leitung stumm geschaltet: { $names }
+talk-you-muted = Die Leitung hat dich stumm geschaltet. Antworten und Behauptungen gehen weiter.
+pause-on = Pause: Die Uhren stehen.
+pause-wish =
+    { $count ->
+        [one] { $names } möchte eine Pause.
+       *[other] { $names } möchten eine Pause.
+    }
+pause-wish-on =
+    { $count ->
+        [one] { $names } möchte weiterspielen.
+       *[other] { $names } möchten weiterspielen.
+    }
+pause-ask = Um eine Pause bitten
+pause-ask-on = Ich bin wieder so weit
+pause-me-too = Ich auch
+pause-no-more = Doch nicht
+go-on = Weiter
+go-on-time = Die Zeit ist um
+go-on-sure = Für alle, die noch nicht geantwortet haben, zählt dann, was sie vorbereitet haben, sonst das Sichere.
+go-on-not = Noch nicht

@@ -257,3 +257,40 @@ hand-has = Only { $name } is looking now.
 hand-on = Cover
 hand-leave-one = { $name } leaves the room for good
 hand-leave-all = Everybody on this device leaves the room for good
+
+# Signs, silence, pauses
+sign-title = Hold up a sign
+sign-applause = applause
+sign-laughter = laughs
+sign-surprise = is surprised
+sign-doubt = doubts it
+sign-yes = yes
+sign-no = no
+badge-muted = muted
+people-title = Who is here
+people-watching = watching
+people-ignore = Mute for me only
+people-mute = Mute for everybody
+people-hand-on = Make host
+people-hint = Whoever is muted can't write and can't hold up signs. Answers and claims that the game needs always work.
+talk-muted = Muted by the host: { $names }
+talk-you-muted = The host has muted you. Answers and claims still work.
+pause-on = Pause: the clocks stand still.
+pause-wish =
+    { $count ->
+        [one] { $names } would like a pause.
+       *[other] { $names } would like a pause.
+    }
+pause-wish-on =
+    { $count ->
+        [one] { $names } would like to go on.
+       *[other] { $names } would like to go on.
+    }
+pause-ask = Ask for a pause
+pause-ask-on = I am ready again
+pause-me-too = Me too
+pause-no-more = Never mind
+go-on = Go on
+go-on-time = Time is up
+go-on-sure = For everybody who has not answered, what they have prepared counts then, or else the safe answer.
+go-on-not = Not yet

@@ -209,9 +209,9 @@ class Start(Request, frozen=True):
 
 
 class GoOn(Request, frozen=True):
-    """Host: the time for this is over now."""
+    """Host: the time for this is over now; without a slot: what all are given time for."""
 
-    slot: str
+    slot: str = ""
 
 
 class BackToLobby(Request, frozen=True):

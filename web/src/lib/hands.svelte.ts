@@ -89,7 +89,7 @@ export function publicly(table: Table): Looking {
       return table.seen && withoutSecrets(table.seen);
     },
     get log() {
-      return table.log.filter((heard) => ("event" in heard ? !heard.secret : heard.said.channel === "all"));
+      return table.heard.filter((heard) => ("event" in heard ? !heard.secret : heard.said.channel === "all"));
     },
   };
 }

@@ -113,11 +113,11 @@ export interface Entered {
   token: string;
 }
 
-/** Host: the time for this is over now. */
+/** Host: the time for this is over now; without a slot: what all are given time for. */
 export interface GoOn {
   type: "go_on";
   id: string;
-  slot: string;
+  slot?: string;
 }
 
 /** Host: this person is host now. */
