@@ -26,7 +26,8 @@ LOOK = """(panel, [luck, before]) => {
   const send = panel.querySelector("[data-testid=confirm]") ?? all.find((one) => one.matches(".main:not(.answers *)"));
   if (send && !send.disabled) return some("click", [send]);
   if (all.some((one) => one.matches(".answers :disabled"))) return { what: "wait" };
-  const single = all.filter((one) => one.matches(".answers *") && free(one));
+  const shut = (one) => one.getAttribute("aria-expanded") !== "true";
+  const single = all.filter((one) => one.matches(".answers *") && free(one) && shut(one));
   if (single.length) return some("click", single);
   const groups = [...panel.querySelectorAll("fieldset, [role=group], .row")]
     .map((one) => [...one.querySelectorAll("button")])
@@ -115,6 +116,11 @@ class Player:
         if not offered.count():
             return False
         offered.last.click(timeout=2000)
+        for _ in range(3):  # of a long list first what, then whom
+            if offered.last.get_attribute("aria-expanded", timeout=2000) == "false":
+                offered.last.click(timeout=2000)
+        if may.locator("button.main").count() == 0:
+            offered.last.click(timeout=2000)
         may.locator("button.main").last.click(timeout=2000)
         return True
 

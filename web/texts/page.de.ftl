@@ -294,3 +294,12 @@ go-on = Weiter
 go-on-time = Die Zeit ist um
 go-on-sure = Für alle, die noch nicht geantwortet haben, zählt dann, was sie vorbereitet haben, sonst das Sichere.
 go-on-not = Noch nicht
+
+# Wie viele von jedem
+counts-all = zusammen { $count }
+counts-of = { $name }: { $count }
+counts-more = Noch einmal { $name }
+counts-fewer = Einmal weniger { $name }
+
+stats-column-truth = Wahr / falsch
+stats-truth = Wahr / falsch: was die Aufzeichnung bestätigt und was nicht. Vertrauen und Verdacht lassen sich nicht prüfen.

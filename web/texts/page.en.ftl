@@ -294,3 +294,12 @@ go-on = Go on
 go-on-time = Time is up
 go-on-sure = For everybody who has not answered, what they have prepared counts then, or else the safe answer.
 go-on-not = Not yet
+
+# How many of each
+counts-all = { $count } in all
+counts-of = { $name }: { $count }
+counts-more = One more { $name }
+counts-fewer = One { $name } less
+
+stats-column-truth = True / false
+stats-truth = True / false: what the record bears out and what it does not. Trust and suspicion can't be checked.

@@ -24,6 +24,7 @@ export interface OptionField {
   maxLength?: number;
   default?: unknown;
   anyOf?: OptionField[];
+  items?: OptionField;
 }
 export interface Brief {
   name: string;
