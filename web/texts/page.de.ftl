@@ -293,6 +293,7 @@ pause-no-more = Doch nicht
 go-on = Weiter
 go-on-time = Die Zeit ist um
 go-on-sure = Für alle, die noch nicht geantwortet haben, zählt dann, was sie vorbereitet haben, sonst das Sichere.
+go-on-sure-all = Die Zeit dafür ist dann für alle vorbei.
 go-on-not = Noch nicht
 
 # Wie viele von jedem

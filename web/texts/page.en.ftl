@@ -293,6 +293,7 @@ pause-no-more = Never mind
 go-on = Go on
 go-on-time = Time is up
 go-on-sure = For everybody who has not answered, what they have prepared counts then, or else the safe answer.
+go-on-sure-all = The time for this is over for everybody then.
 go-on-not = Not yet
 
 # How many of each
