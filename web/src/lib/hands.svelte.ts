@@ -7,8 +7,8 @@ export const HANDS = Symbol("hands");
 
 export class Hands {
   tables = $state.raw<Table[]>([]);
-  /** Whose eyes the device shows things to, if anybody's. */
-  open = $state(false);
+  /** The game in which somebody looks at the device now: the next one begins covered. */
+  private lookedAt = $state("");
   /** Who had it last, or has it. */
   private last = $state.raw<Table | null>(null);
   /** Who wants it, asked or not. */
@@ -40,6 +40,11 @@ export class Hands {
     for (const table of this.tables) table.close();
   }
 
+  /** Whether somebody looks at what is theirs alone. */
+  get open(): boolean {
+    return this.lookedAt !== "" && this.lookedAt === this.lead.room?.match && this.last?.seen !== null;
+  }
+
   get shared(): boolean {
     return this.tables.length > 1;
   }
@@ -66,18 +71,18 @@ export class Hands {
 
   /** The device is for this one now, as soon as nobody else looks. */
   want(table: Table): void {
-    this.open = false;
+    this.lookedAt = "";
     this.wanted = table;
   }
 
   uncover(): void {
     this.last = this.holder;
     this.wanted = null;
-    this.open = true;
+    this.lookedAt = this.lead.room?.match ?? "";
   }
 
   cover(): void {
-    this.open = false;
+    this.lookedAt = "";
     this.wanted = null;
   }
 }
