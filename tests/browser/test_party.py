@@ -6,6 +6,9 @@ from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest
 from tests.browser.player import play
 
+MOST = 9
+"""Buttons at once: the steps that led here, and what is to be chosen now."""
+
 
 def resistance(ada: Guest, kim: Guest) -> str:
     """Both at a table of The Resistance with bots, and the game is on."""
@@ -142,3 +145,23 @@ def test_cards_of_ones_own_are_counted_one_by_one(welcome: Welcome) -> None:
     ada.start()
     ada.page.locator("main details summary", has_text="specialists").click()
     expect(ada.page.locator("main")).to_contain_text("2 × Thief")
+
+
+def test_a_long_list_is_answered_step_by_step_first_what_then_whom(welcome: Welcome) -> None:
+    ada = welcome("Ada", "en")
+    ada.open_table("hoax")
+    ada.add_bots(7)
+    ada.without_timers()
+    ada.start()
+    panel = ada.by_id("panel")
+    play([ada], until=lambda: panel.locator(".group").count() > 0, cuts=0.0)
+    while panel.locator('.group[aria-expanded="false"]').count():
+        assert panel.get_by_role("button").count() <= MOST
+        panel.locator('.group[aria-expanded="false"]').first.focus()
+        ada.page.keyboard.press("Enter")
+    assert grave(ada.page) == []
+    answers = ada.answers_sent
+    panel.locator(".under .short").last.click()
+    ada.by_id("confirm").click()
+    expect(ada.by_id("confirm")).to_have_count(0)
+    assert ada.answers_sent == answers + 1

@@ -150,7 +150,9 @@ def test_a_spy_is_known_to_nobody_by_their_page_or_line_but_as_the_record_says(w
         assert seen
         assert seen <= views[name], "what came over the line is what this seat could see, and nothing else"
         assert {one["seat"] for one in sent if "seat" in one} == {seats[name]}
-        assert [secret for secret in secrets if any(secret in look for look in each.looks)] == [], "covered all the time"
+        assert [secret for secret in secrets if any(secret in look for look in each.looks)] == [], (
+            "covered all the time"
+        )
 
 
 def words_of(guest: Guest) -> list[str]:
