@@ -242,3 +242,16 @@ help-answered = Deine Antwort ist da; ändern kannst du sie, bis die letzte da i
 help-yours = Alle warten auf dich. Antippen lässt sich nur, was jetzt erlaubt ist.
 help-not-asked = Du wirst gerade nichts gefragt: Deshalb lässt sich kein Platz antippen.
 help-hidden = Auf wen gewartet wird, bleibt geheim: Es würde etwas verraten.
+
+# Lektionen: ein Spiel in zwei Minuten lernen
+lesson-learn = In zwei Minuten lernen
+lesson-learned = Gelernt: noch einmal ansehen
+lesson-leave = Lektion beenden
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-show = Mach es für mich
+lesson-done = Fertig
+lesson-step = Schritt { $step } von { $steps }
+lesson-coach = Was du jetzt siehst und tust
+lesson-news = Was gerade geschah
+lesson-other = Das wäre auch erlaubt. Hier geht es so weiter: { $action }.

@@ -242,3 +242,16 @@ help-answered = Your answer is given; you can change it until the last one is in
 help-yours = Everybody waits for you. Only what is allowed now can be tapped.
 help-not-asked = You are asked nothing right now: that is why no seat can be tapped.
 help-hidden = Who is awaited stays secret: it would give something away.
+
+# Lessons: learning a game in two minutes
+lesson-learn = Learn it in two minutes
+lesson-learned = Learned: see it again
+lesson-leave = Leave the lesson
+lesson-back = Back
+lesson-next = Go on
+lesson-show = Do it for me
+lesson-done = Done
+lesson-step = Step { $step } of { $steps }
+lesson-coach = What you see and do now
+lesson-news = What just happened
+lesson-other = That would be allowed, too. Here it goes on like this: { $action }.
