@@ -58,7 +58,8 @@ class Learner:
 
     def _propose(self, answer: dict[str, Any]) -> None:
         for seat in answer["team"]:
-            self.guest.page.locator(".ring button.seat", has_text=self.plan["names"][seat]).click()
+            name = self.guest.page.locator(".ring button.seat .name").get_by_text(self.plan["names"][seat], exact=True)
+            name.click()
         self._send()
 
     def _move(self, answer: dict[str, Any]) -> None:

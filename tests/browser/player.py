@@ -16,14 +16,14 @@ SYLLABLES = ("ba", "dol", "fi", "gram", "ke", "lun", "mo", "pir", "sa", "tev", "
 LOOK = """panel => {
   const all = [...panel.querySelectorAll("button")];
   const at = (button) => all.indexOf(button);
-  const free = (one) => !one.disabled && one.getAttribute("aria-pressed") !== "true";
+  const free = (one) => !one.disabled && one.ariaDisabled !== "true" && one.getAttribute("aria-pressed") !== "true";
   if (panel.dataset.answered === "true") return { what: "wait" };
   const inputs = [...panel.querySelectorAll("input")];
   const empty = inputs.findIndex((one) => !one.value.trim());
   if (empty >= 0) return { what: "write", at: [empty] };
   if (inputs.length && panel.querySelector(".trouble, .wrong")) return { what: "write", at: [...inputs.keys()] };
   const send = panel.querySelector("[data-testid=confirm]") ?? all.find((one) => one.matches(".main:not(.answers *)"));
-  if (send && !send.disabled) return { what: "send", at: [at(send)] };
+  if (send && !send.disabled && send.ariaDisabled !== "true") return { what: "send", at: [at(send)] };
   if (all.some((one) => one.matches(".answers :disabled"))) return { what: "wait" };
   const single = all.filter((one) => one.matches(".answers *") && free(one));
   if (single.length) return { what: "choose", at: single.map(at) };

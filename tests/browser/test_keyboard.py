@@ -37,7 +37,7 @@ def answer(guest: Guest) -> None:
             chips = panel.locator("fieldset").nth(at)
             if not chips.locator('[aria-pressed="true"]').count():
                 press(page, f"[data-testid=panel] fieldset:nth-of-type({at + 1}) button", "Space")
-        press(page, "[data-testid=panel] button.main:not(:disabled)")
+        press(page, "[data-testid=panel] button.main:not(:disabled, [aria-disabled=true])")
         return
     may = guest.by_id("may")
     if may.count() and guest.cut_at != guest.phase:

@@ -255,3 +255,10 @@ lesson-step = Schritt { $step } von { $steps }
 lesson-coach = Was du jetzt siehst und tust
 lesson-news = Was gerade geschah
 lesson-other = Das wäre auch erlaubt. Hier geht es so weiter: { $action }.
+
+# Hilfe: mein Ziel, meine Rolle, und warum etwas nicht geht
+help-mine = Mein Ziel und meine Rolle
+help-mine-cover = Wer du bist und was du willst
+help-rules-lang = Die Überschriften sind deutsch; den vollen Wortlaut gibt es nur auf Englisch.
+why-no-seat = Diese Frage beantwortest du unten, nicht durch Tippen auf einen Platz.
+why-not-seat = { $name } steht hier nicht zur Wahl.

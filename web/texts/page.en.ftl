@@ -255,3 +255,10 @@ lesson-step = Step { $step } of { $steps }
 lesson-coach = What you see and do now
 lesson-news = What just happened
 lesson-other = That would be allowed, too. Here it goes on like this: { $action }.
+
+# Help: my goal, my role, and why something can't be done
+help-mine = My goal and my role
+help-mine-cover = Who you are and what you want
+help-rules-lang = The headlines are in your language; the full wording exists in English only.
+why-no-seat = This question is answered below, not by tapping a seat.
+why-not-seat = { $name } can't be chosen here.
