@@ -1,4 +1,4 @@
-"""Learning a game in two minutes, and help at the table: my goal and role for my eyes only, and why something can't be."""
+"""Learning a game in two minutes; my goal and my role for my eyes only; and why something can't be done."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from playwright.sync_api import expect
 from tests.browser.axe import grave
 from tests.browser.conftest import Welcome
 from tests.browser.guest import DESK, PHONE, Guest
-from tests.browser.house import ROOT
 from tests.browser.learner import Learner
 
 from maskenball import games
 from maskenball.server.describe import describe
-from maskenball.texts.catalogue import Catalogue
 
 GAMES = games.names()
 
@@ -62,7 +60,7 @@ def test_a_lesson_can_be_left_at_any_time_and_the_room_is_still_there(welcome: W
     ada = welcome("Ada", "de")
     code = ada.open_table("hoax")
     sockets = len(ada.sent)
-    ada.page.locator("footer").get_by_test_id("learn").click()
+    ada.page.locator("main").get_by_test_id("learn").click()
     ada.by_id("coach").wait_for()
     assert ada.page.url.endswith("/learn/hoax")
     ada.by_id("next").click()
@@ -74,11 +72,6 @@ def test_a_lesson_can_be_left_at_any_time_and_the_room_is_still_there(welcome: W
     ada.page.go_back()
     ada.by_id("start").wait_for()
     assert not any('"type":"hello"' in data for data in ada.sent[sockets:]), "nobody has left the table"
-
-
-def words(game: str, lang: str) -> Catalogue:
-    """What the pages say about a game."""
-    return Catalogue(lang, [(ROOT / "web" / "texts" / f"{game}.{lang}.ftl").read_text(encoding="utf-8")])
 
 
 def at_play(guest: Guest, game: str) -> None:
@@ -110,24 +103,7 @@ def test_goal_and_role_are_nowhere_on_the_page_until_they_are_held(welcome: Welc
         assert secret[:40] in held
         assert secret not in page.content()
         assert secret[:40] not in page.locator("body").aria_snapshot()
-    said = words(game, "en")
-    assert not any(text in (role, goal) for text in said.ids()), "a sentence, not the name of one"
     assert grave(page) == []
-
-
-def test_every_role_of_every_game_is_told_in_plain_words() -> None:
-    roles = {
-        "resistance": "Character",
-        "one_night": "Specialist",
-        "cultists": "Role",
-        "hoax": "Character",
-    }
-    for game, kind in roles.items():
-        own = (ROOT / "src" / "maskenball" / "games" / game / "texts" / "en.ftl").read_text(encoding="utf-8")
-        known = {line.split(" =")[0].removeprefix(f"{kind}-") for line in own.splitlines() if line.startswith(f"{kind}-")}
-        for lang in ("de", "en"):
-            told = {name.removeprefix("role-") for name in words(game, lang).ids() if name.startswith("role-")}
-            assert told == known, game
 
 
 def test_a_button_that_cannot_be_pressed_says_why(welcome: Welcome) -> None:

@@ -84,7 +84,7 @@ def test_the_coach_speaks_at_every_step_in_both_languages(game: Game) -> None:
         for name, uses in said.items():
             assert len(uses.words) <= LONGEST, name
             assert uses.variables <= {"me"}, name
-            assert uses.words.rstrip().endswith((".", "!")), name
+            assert uses.words.rstrip().endswith((".", "!", "?")), name
 
 
 def test_the_coach_does_not_speak_english_in_german(game: Game) -> None:
@@ -95,7 +95,9 @@ def test_the_coach_does_not_speak_english_in_german(game: Game) -> None:
 def test_a_part_to_look_at_is_a_part_of_some_page(game: Game, lang: str) -> None:
     web = Path(__file__).parents[2] / "web" / "src"
     sources = "".join(path.read_text(encoding="utf-8") for path in web.rglob("*.svelte"))
-    parts = set(re.findall(r'data-part=(?:"|\{.*?")(\w+)"', sources)) | set(re.findall(r'data-part=\{[^}]*: "(\w+)"', sources))
+    parts = set(re.findall(r'data-part=(?:"|\{.*?")(\w+)"', sources)) | set(
+        re.findall(r'data-part=\{[^}]*: "(\w+)"', sources)
+    )
     assert {stop.show for stop in written(game, lang).steps} - {""} <= parts
 
 

@@ -72,7 +72,7 @@ def plan(game: Game, lang: str) -> Plan | None:
 
 @cache
 def lesson(game: Game, lang: str) -> Lesson | None:
-    """The lesson played through; whoever is asked at a step's moment is the learner, at the last step of that moment."""
+    """The lesson played through; an answer of the learner's is asked for at the last step before it."""
     written = plan(game, lang)
     if written is None:
         return None

@@ -8,6 +8,6 @@ step-theirs = Right! Black has misread its own. Their clues now stand under thei
 step-encrypt = Now you encrypt, and the code is 2 · 4 · 3. Mia has to understand the clues, the others must not: these three give little away. Read them out.
     .other = Good ideas! In this lesson take the three prepared ones: Campfire, Zoo, Mitten.
 step-safe = Mia understood everything, and Black's interception missed. Clues too easy would have given you away; too hard, and Mia would have misread them.
-step-intercept = Now you intercept! Stars sounds like moon (2), butter like oven (1), tractor like corn (4).
+step-intercept = Now you intercept! Compare with their earlier clues: stars sounds like moon (2), tractor like corn (4). And butter?
     .other = Compare with their sheet: moon stands at 2, oven at 1, corn at 4. So 2 · 1 · 4.
 step-end = Intercepted! And because Black has misread its own code for the second time, you win. Two intercepted codes would have done, too.
