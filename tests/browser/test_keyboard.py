@@ -28,6 +28,8 @@ def answer(guest: Guest) -> None:
     page = guest.page
     panel = guest.by_id("panel")
     if panel.count() and panel.get_attribute("data-answered") == "false":
+        if panel.locator("button:disabled").count():
+            return  # an answer is under way
         if panel.locator(".answers").count():
             press(page, "[data-testid=panel] .answers button", "Space")
             if panel.locator("[data-testid=confirm]").count():
