@@ -229,20 +229,6 @@ replay-eyes = Mit den Augen von
 replay-all = jemandem, der alles weiß
 replay-spectator = jemandem, der zuschaut
 
-help-now = Was kann ich jetzt tun?
-help-why = Warum geht es nicht weiter?
-help-goal = Worum geht es?
-help-rules = Die Regeln dieser Phase
-help-rules-all = Alle anderen Regeln
-help-many = Du hast { $count } Antworten zur Wahl: Sie stehen bei deiner Antwort.
-help-fill = Füll aus, was bei deiner Antwort steht. Leuchten Plätze am Tisch, kannst du sie antippen.
-help-paused = Es ist Pause: Die Uhren stehen.
-help-watching = Du schaust zu und wirst nichts gefragt.
-help-answered = Deine Antwort ist da; ändern kannst du sie, bis die letzte da ist.
-help-yours = Alle warten auf dich. Antippen lässt sich nur, was jetzt erlaubt ist.
-help-not-asked = Du wirst gerade nichts gefragt: Deshalb lässt sich kein Platz antippen.
-help-hidden = Auf wen gewartet wird, bleibt geheim: Es würde etwas verraten.
-
 # Lektionen: ein Spiel in zwei Minuten lernen
 lesson-learn = In zwei Minuten lernen
 lesson-learned = Gelernt: noch einmal ansehen
@@ -262,3 +248,17 @@ help-mine-cover = Wer du bist und was du willst
 help-rules-lang = Die Überschriften sind deutsch; den vollen Wortlaut gibt es nur auf Englisch.
 why-no-seat = Diese Frage beantwortest du unten, nicht durch Tippen auf einen Platz.
 why-not-seat = { $name } steht hier nicht zur Wahl.
+
+help-now = Was kann ich jetzt tun?
+help-why = Warum geht es nicht weiter?
+help-goal = Worum geht es?
+help-rules = Die Regeln dieser Phase
+help-rules-all = Alle anderen Regeln
+help-many = Du hast { $count } Antworten zur Wahl: Sie stehen bei deiner Antwort.
+help-fill = Füll aus, was bei deiner Antwort steht. Leuchten Plätze am Tisch, kannst du sie antippen.
+help-paused = Es ist Pause: Die Uhren stehen.
+help-watching = Du schaust zu und wirst nichts gefragt.
+help-answered = Deine Antwort ist da; ändern kannst du sie, bis die letzte da ist.
+help-yours = Alle warten auf dich. Antippen lässt sich nur, was jetzt erlaubt ist.
+help-not-asked = Du wirst gerade nichts gefragt: Deshalb lässt sich kein Platz antippen.
+help-hidden = Auf wen gewartet wird, bleibt geheim: Es würde etwas verraten.

@@ -229,20 +229,6 @@ replay-eyes = Through the eyes of
 replay-all = somebody who knows everything
 replay-spectator = a spectator
 
-help-now = What can I do now?
-help-why = Why can't I go on?
-help-goal = What is it about?
-help-rules = The rules of this phase
-help-rules-all = All other rules
-help-many = You have { $count } answers to choose from: they stand with your answer.
-help-fill = Fill in what stands with your answer. Where seats at the table light up, you can tap them.
-help-paused = There is a pause: the clocks stand still.
-help-watching = You are watching and are asked nothing.
-help-answered = Your answer is given; you can change it until the last one is in.
-help-yours = Everybody waits for you. Only what is allowed now can be tapped.
-help-not-asked = You are asked nothing right now: that is why no seat can be tapped.
-help-hidden = Who is awaited stays secret: it would give something away.
-
 # Lessons: learning a game in two minutes
 lesson-learn = Learn it in two minutes
 lesson-learned = Learned: see it again
@@ -262,3 +248,17 @@ help-mine-cover = Who you are and what you want
 help-rules-lang = The headlines are in your language; the full wording exists in English only.
 why-no-seat = This question is answered below, not by tapping a seat.
 why-not-seat = { $name } can't be chosen here.
+
+help-now = What can I do now?
+help-why = Why can't I go on?
+help-goal = What is it about?
+help-rules = The rules of this phase
+help-rules-all = All other rules
+help-many = You have { $count } answers to choose from: they stand with your answer.
+help-fill = Fill in what stands with your answer. Where seats at the table light up, you can tap them.
+help-paused = There is a pause: the clocks stand still.
+help-watching = You are watching and are asked nothing.
+help-answered = Your answer is given; you can change it until the last one is in.
+help-yours = Everybody waits for you. Only what is allowed now can be tapped.
+help-not-asked = You are asked nothing right now: that is why no seat can be tapped.
+help-hidden = Who is awaited stays secret: it would give something away.
