@@ -138,3 +138,13 @@ def test_a_seat_that_cannot_be_chosen_says_why(welcome: Welcome) -> None:
             expect(mine).to_have_attribute("aria-disabled", "true")
             return
     raise AssertionError("no such step")
+
+
+def test_a_lesson_is_readable_at_twice_the_size(welcome: Welcome) -> None:
+    ada = welcome("Ada", "de", size=(320, 600))
+    ada.page.goto(f"{ada.url}/learn/cultists")
+    ada.by_id("coach").wait_for()
+    ada.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for step in Learner(ada, "cultists").steps():
+        wide = ada.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide[0] <= wide[1], step["name"]
