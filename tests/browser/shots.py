@@ -45,6 +45,13 @@ class Camera:
         guest.page.emulate_media(color_scheme="dark")
 
 
+def shoot_lesson(camera: Camera, guest: Guest, game: str) -> None:
+    """Every step of the lesson."""
+    guest.page.goto(f"{guest.url}/learn/{game}")
+    for step in Learner(guest, game).steps():
+        camera.shoot(guest, f"{game}-lesson-{step['name']}")
+
+
 def shoot_game(camera: Camera, ada: Guest, kim: Guest, screen: Guest, game: str) -> None:
     """From the start page to the reveal, at a full table."""
     most: int = describe(games.find(game))["most"]
@@ -80,13 +87,6 @@ def shoot_game(camera: Camera, ada: Guest, kim: Guest, screen: Guest, game: str)
         return ada.over and kim.over
 
     play([ada, kim], until=look, cuts=0.5, patience=900.0)
-
-
-def shoot_lesson(camera: Camera, guest: Guest, game: str) -> None:
-    """Every step of the lesson."""
-    guest.page.goto(f"{guest.url}/learn/{game}")
-    for step in Learner(guest, game).steps():
-        camera.shoot(guest, f"{game}-lesson-{step['name']}")
 
 
 def main(folder: Path, wanted: tuple[str, ...]) -> None:
