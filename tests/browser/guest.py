@@ -117,7 +117,7 @@ class Guest:
 
     def open_settings(self) -> Locator:
         """The host's settings of the table."""
-        details = self.page.locator("details", has=self.page.locator("input[type=password]"))
+        details = self.page.locator("details:not([data-testid])", has=self.page.locator("input[type=password]"))
         if details.get_attribute("open") is None:
             details.locator("summary").click()
         return details
