@@ -75,7 +75,7 @@ class Guest:
         page.goto(self.url)
         page.locator(f'.game[data-game="{game}"]').click()
         page.locator("input[autocomplete=nickname]").fill(self.name)
-        page.locator("form button.main").first.click()
+        page.locator("form:has(input[autocomplete=nickname]) button.main").click()
         self.by_id("start").wait_for()
         return self.code
 

@@ -171,7 +171,6 @@ lack-twice = Niemand darf zweimal genannt werden.
 ending-title = Das Ende
 ending-won = Du hast gewonnen!
 ending-lost = Du hast verloren.
-ending-winners = Gewonnen: { $names }
 ending-again = Noch ein Spiel
 ending-wait = Die Leitung kann noch ein Spiel beginnen.
 ending-record = Aufzeichnung dieses Spiels herunterladen

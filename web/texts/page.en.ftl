@@ -171,7 +171,6 @@ lack-twice = Nobody can be named twice.
 ending-title = The end
 ending-won = You have won!
 ending-lost = You have lost.
-ending-winners = Winners: { $names }
 ending-again = Another game
 ending-wait = The host can begin another game.
 ending-record = Download the record of this game

@@ -1,7 +1,7 @@
 # Among Cultists, in unseren eigenen Worten.
 # Die Argumente jeder Meldung sind die Felder ihres Structs in model.py und events.py, gezeigt nach maskenball/texts/arguments.py.
 
-game-name = Unter Kultisten
+game-name = Among Cultists
 game-tagline = Sammelt Beweise, bevor euch jemand aus den eigenen Reihen zum Schweigen bringt.
 
 
