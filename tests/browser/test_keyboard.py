@@ -41,7 +41,8 @@ def answer_now(guest: Guest) -> None:
     """The first of everything, then the button that sends it."""
     page = guest.page
     panel = guest.by_id("panel")
-    if panel.count() and panel.get_attribute("data-answered") == "false":
+    asked = panel.locator("button").count()  # what came too late leaves only its reason there
+    if asked and panel.get_attribute("data-answered") == "false":
         if panel.locator("button:disabled").count():
             return  # an answer is under way
         if panel.locator(".answers").count():
