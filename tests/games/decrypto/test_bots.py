@@ -15,7 +15,7 @@ from maskenball.games.decrypto.model import Guess, IRead, Language, Options, Vot
 from maskenball.games.decrypto.words import translations
 from maskenball.kernel import Chance, Dice, Match
 
-ENOUGH_TERMS = 12
+ENOUGH_TERMS = 16
 
 
 def played(
@@ -34,10 +34,10 @@ def played(
 # The lexicon
 
 
-def test_every_keyword_brings_a_dozen_things_to_mind_in_both_languages() -> None:
+def test_every_keyword_brings_many_things_to_mind_in_both_languages() -> None:
     lexicon = house_lexicon()
     assert set(lexicon.keywords) == {entry.de[0] for entry in house_words()}
-    assert set(lexicon.topics) == {entry.topic for entry in house_words()}
+    assert set(lexicon.topics) <= {entry.topic for entry in house_words()}
     for keyword, found in lexicon.keywords.items():
         assert min(len(found.de), len(found.en)) >= ENOUGH_TERMS, keyword
 

@@ -6,14 +6,16 @@ from maskenball.games.decrypto.bots.lexicon import Mind
 from maskenball.games.decrypto.bots.meanings import NOTHING, Row
 from maskenball.games.decrypto.clues import ClueForm
 from maskenball.games.decrypto.model import digits
-from maskenball.kernel import Illegal
+from maskenball.kernel import Chance, Illegal
 
-CANDIDATES = 28
+CANDIDATES = 60
 """So many clues for each digit are tried with each other."""
-MISREAD, CAUGHT, LEAK = 8.0, 10.0, 40.0
-"""What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds."""
-SHARP = 6
-"""How surely the others name what looks likeliest to them."""
+MISREAD, CAUGHT, LEAK, STRAIN = 12.0, 18.0, 120.0, 0.2
+"""What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds; and a
+clue that only says of what kind the keyword is, where one of its own would do."""
+CLEAR, SHARP = 4, 24
+"""How surely the own team and the others name what looks likeliest to them. The others are thought to be the better
+readers: so clues stay a little clearer than bots need them."""
 FAR = 0.35
 """Only what is listed for a keyword or its topic is said: what is merely like it would puzzle people."""
 WHIM = 0.02
@@ -23,7 +25,7 @@ WHIM = 0.02
 class Plan:
     """What an encryptor weighs: all terms that point to a keyword of the own team, and who would place them where."""
 
-    def __init__(self, mind: Mind, form: ClueForm, shown: Row) -> None:
+    def __init__(self, mind: Mind, form: ClueForm, shown: Row, left: float) -> None:
         self.form = form
         self.meant = [number - 1 for number in digits(form.code)]
         self.unknown = [text not in mind.at for text in form.keywords]
@@ -35,8 +37,9 @@ class Plan:
         self.mine = rows[:, columns].astype(np.float64)
         self.mine[:, self.unknown] = NOTHING
         self.theirs = (rows @ shown.T).astype(np.float64)
-        self.leak = LEAK * shown[range(4), columns] * self.mine / self.theirs
-        """How sure the others would be of each keyword after each term for it."""
+        self.leak = LEAK * left * shown[range(4), columns] * self.mine / self.theirs
+        """How sure the others would be of each keyword after each term for it; the less is left of the game, the less
+        does it matter."""
 
     def clue(self, at: int, idea: int) -> str:
         """A term as it is written for this digit."""
@@ -60,15 +63,16 @@ class Plan:
             found.append(int(idea))
         return found
 
-    def fears(self, ideas: list[list[int]], catching: bool) -> Row:
+    def fears(self, ideas: list[list[int]], catching: bool, dice: Chance) -> Row:
         """What speaks against every way to choose one idea for each digit."""
-        fear = MISREAD * (1 - self._right(self.mine, ideas))
+        fear = MISREAD * (1 - self._right(self.mine**CLEAR, ideas))
         if catching:
             # They name the likeliest code, so what counts is whether that is the right one.
             fear += CAUGHT * self._right(self.theirs**SHARP, ideas)
         for at, number in enumerate(self.meant):
-            leak = self.leak[ideas[at], number] / 3
-            fear = fear + leak.reshape([-1 if axis == at else 1 for axis in range(3)])
+            alone = self.leak[ideas[at], number] / 3 + STRAIN * (1 - self.mine[ideas[at], number])
+            alone += WHIM * np.array([dice.random() for _ in ideas[at]])
+            fear += alone.reshape([-1 if axis == at else 1 for axis in range(3)])
         return np.asarray(fear)
 
     def _right(self, pointing: Row, ideas: list[list[int]]) -> Row:
