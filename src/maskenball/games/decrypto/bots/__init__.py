@@ -18,11 +18,9 @@ from maskenball.games.decrypto.clues import ClueForm
 from maskenball.games.decrypto.ending import Recalling, most_rounds
 from maskenball.games.decrypto.model import CODES, Guess, GuessKeywords, Team, Vote, Write
 from maskenball.games.decrypto.phases import Guessing, Objecting, Writing
+from maskenball.games.decrypto.spelling import plain
 from maskenball.games.decrypto.state import View
 from maskenball.kernel import Action, AnySeen, Chance, Claim
-
-TRIES = 30
-"""So many times clues may turn out to be the same word twice."""
 
 
 class Associator:
@@ -117,12 +115,9 @@ class Associator:
         ideas = [plan.ideas(at) for at in range(3)]
         if all(ideas):
             fear = plan.fears(ideas, public.round > 1, self.dice)
-            for _ in range(TRIES):
-                picked = np.unravel_index(int(fear.argmin()), fear.shape)
-                write = Write(*(plan.clue(at, ideas[at][picked[at]]) for at in range(3)))
-                if write in form:
-                    return form.take(write)
-                fear[picked] = np.inf
+            picked = np.unravel_index(int(fear.argmin()), fear.shape)
+            if np.isfinite(fear[picked]):
+                return form.take(Write(*(plan.clue(at, ideas[at][picked[at]]) for at in range(3))))
         return self._make_do(form, [[plan.clue(at, idea) for idea in found] for at, found in enumerate(ideas)])
 
     def _make_do(self, form: ClueForm, ideas: list[list[str]]) -> Write:
@@ -130,7 +125,7 @@ class Associator:
         anything = form.sample(self.dice)
         written: list[str] = []
         for at, blind in enumerate((anything.first, anything.second, anything.third)):
-            fresh = [clue for clue in ideas[at] if clue not in written]
+            fresh = [clue for clue in ideas[at] if plain(clue) not in map(plain, written)]
             written.append(fresh[0] if fresh else blind)
         return form.take(Write(*written))
 

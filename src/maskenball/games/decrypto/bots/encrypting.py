@@ -10,12 +10,11 @@ from maskenball.kernel import Chance, Illegal
 
 CANDIDATES = 60
 """So many clues for each digit are tried with each other."""
-MISREAD, CAUGHT, LEAK, STRAIN = 12.0, 18.0, 120.0, 0.2
-"""What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds; and a
-clue that only says of what kind the keyword is, where one of its own would do."""
-CLEAR, SHARP = 4, 24
-"""How surely the own team and the others name what looks likeliest to them. The others are thought to be the better
-readers: so clues stay a little clearer than bots need them."""
+MISREAD, CAUGHT, LEAK = 15.0, 20.0, 200.0
+"""What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds."""
+CLEAR, SHARP = 4, 6
+"""How surely the own team and the others name what looks likeliest to them. Not as surely as bots do: people, and bots
+that know other words, should be kept off by more than a hair's breadth."""
 FAR = 0.35
 """Only what is listed for a keyword or its topic is said: what is merely like it would puzzle people."""
 WHIM = 0.02
@@ -70,9 +69,11 @@ class Plan:
             # They name the likeliest code, so what counts is whether that is the right one.
             fear += CAUGHT * self._right(self.theirs**SHARP, ideas)
         for at, number in enumerate(self.meant):
-            alone = self.leak[ideas[at], number] / 3 + STRAIN * (1 - self.mine[ideas[at], number])
-            alone += WHIM * np.array([dice.random() for _ in ideas[at]])
+            alone = self.leak[ideas[at], number] / 3 + WHIM * np.array([dice.random() for _ in ideas[at]])
             fear += alone.reshape([-1 if axis == at else 1 for axis in range(3)])
+        for one, two in ((0, 1), (0, 2), (1, 2)):  # no clue can be given twice
+            same = np.equal.outer(ideas[one], ideas[two])
+            fear[np.broadcast_to(np.expand_dims(same, 3 - one - two), fear.shape)] = np.inf
         return np.asarray(fear)
 
     def _right(self, pointing: Row, ideas: list[list[int]]) -> Row:
