@@ -8,13 +8,17 @@ MOST_TABS = 120
 HERE = "selector => document.activeElement !== null && document.activeElement.matches(selector)"
 
 
+class NoWay(AssertionError):
+    """Something that no key leads to."""
+
+
 def tab_to(page: Page, selector: str) -> None:
     """Press Tab until the focus is on something like this, as somebody does who looks for it."""
     for _ in range(MOST_TABS):
         if page.evaluate(HERE, selector):
             return
         page.keyboard.press("Tab")
-    raise AssertionError(f"no Tab leads to {selector}\n{page.locator('body').aria_snapshot()}")
+    raise NoWay(f"no Tab leads to {selector}\n{page.locator('body').aria_snapshot()}")
 
 
 def press(page: Page, selector: str, key: str = "Enter") -> None:
@@ -24,10 +28,22 @@ def press(page: Page, selector: str, key: str = "Enter") -> None:
 
 
 def answer(guest: Guest) -> None:
-    """Whatever is asked or may be done now: the first of everything, then the button that sends it."""
+    """Whatever is asked or may be done now, unless the time for it is over on the way there."""
+    now = guest.by_id("now").inner_text()
+    try:
+        answer_now(guest)
+    except NoWay:
+        if guest.by_id("now").inner_text() == now:
+            raise
+
+
+def answer_now(guest: Guest) -> None:
+    """The first of everything, then the button that sends it."""
     page = guest.page
     panel = guest.by_id("panel")
     if panel.count() and panel.get_attribute("data-answered") == "false":
+        if panel.locator("button:disabled").count():
+            return  # an answer is under way
         if panel.locator(".answers").count():
             press(page, "[data-testid=panel] .answers button", "Space")
             if panel.locator("[data-testid=confirm]").count():
@@ -37,7 +53,7 @@ def answer(guest: Guest) -> None:
             chips = panel.locator("fieldset").nth(at)
             if not chips.locator('[aria-pressed="true"]').count():
                 press(page, f"[data-testid=panel] fieldset:nth-of-type({at + 1}) button", "Space")
-        press(page, "[data-testid=panel] button.main:not(:disabled)")
+        press(page, "[data-testid=panel] button.main:not(:disabled, [aria-disabled=true])")
         return
     may = guest.by_id("may")
     if may.count() and guest.cut_at != guest.phase:

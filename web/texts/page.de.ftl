@@ -229,6 +229,26 @@ replay-eyes = Mit den Augen von
 replay-all = jemandem, der alles weiß
 replay-spectator = jemandem, der zuschaut
 
+# Lektionen: ein Spiel in zwei Minuten lernen
+lesson-learn = In zwei Minuten lernen
+lesson-learned = Gelernt: noch einmal ansehen
+lesson-leave = Lektion beenden
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-show = Mach es für mich
+lesson-done = Fertig
+lesson-step = Schritt { $step } von { $steps }
+lesson-coach = Was du jetzt siehst und tust
+lesson-news = Was gerade geschah
+lesson-other = Das wäre auch erlaubt. Hier geht es so weiter: { $action }.
+
+# Hilfe: mein Ziel, meine Rolle, und warum etwas nicht geht
+help-mine = Mein Ziel und meine Rolle
+help-mine-cover = Wer du bist und was du willst
+help-rules-lang = Die Überschriften sind deutsch; den vollen Wortlaut gibt es nur auf Englisch.
+why-no-seat = Diese Frage beantwortest du unten, nicht durch Tippen auf einen Platz.
+why-not-seat = { $name } steht hier nicht zur Wahl.
+
 help-now = Was kann ich jetzt tun?
 help-why = Warum geht es nicht weiter?
 help-goal = Worum geht es?
@@ -242,3 +262,65 @@ help-answered = Deine Antwort ist da; ändern kannst du sie, bis die letzte da i
 help-yours = Alle warten auf dich. Antippen lässt sich nur, was jetzt erlaubt ist.
 help-not-asked = Du wirst gerade nichts gefragt: Deshalb lässt sich kein Platz antippen.
 help-hidden = Auf wen gewartet wird, bleibt geheim: Es würde etwas verraten.
+
+# Ein Gerät für mehrere
+hand-title = Noch jemand an diesem Gerät
+hand-about = Ein Telefon geht reihum: Alle, die hier dazukommen, spielen auf diesem Gerät. Es sagt, wer dran ist, und zeigt vorher nichts Geheimes.
+hand-name = Wer spielt noch mit?
+hand-add = Dazusetzen
+hand-away = { $name } von diesem Gerät wegnehmen
+hand-give = Gib das Gerät an { $name } weiter.
+hand-lay = Gerade muss hier niemand antworten.
+hand-hold = { $name }: gedrückt halten, wenn nur du hinschaust
+hand-others = Möchte jemand anderes etwas nachsehen?
+hand-has = Jetzt schaut nur { $name }.
+hand-on = Verdecken
+hand-leave-one = { $name } verlässt den Raum endgültig
+hand-leave-all = Alle an diesem Gerät verlassen den Raum endgültig
+
+# Zeichen, Stille, Pausen
+sign-title = Ein Zeichen geben
+sign-applause = Applaus
+sign-laughter = lacht
+sign-surprise = staunt
+sign-doubt = zweifelt
+sign-yes = ja
+sign-no = nein
+badge-muted = stumm
+people-title = Wer hier ist
+people-watching = schaut zu
+people-ignore = Nur bei mir stumm
+people-mute = Für alle stumm
+people-hand-on = Leitung geben
+people-hint = Wer stumm ist, kann nichts schreiben und kein Zeichen geben. Antworten und Behauptungen, die das Spiel braucht, gehen immer.
+talk-muted = Von der Leitung stumm geschaltet: { $names }
+talk-you-muted = Die Leitung hat dich stumm geschaltet. Antworten und Behauptungen gehen weiter.
+pause-on = Pause: Die Uhren stehen.
+pause-wish =
+    { $count ->
+        [one] { $names } möchte eine Pause.
+       *[other] { $names } möchten eine Pause.
+    }
+pause-wish-on =
+    { $count ->
+        [one] { $names } möchte weiterspielen.
+       *[other] { $names } möchten weiterspielen.
+    }
+pause-ask = Um eine Pause bitten
+pause-ask-on = Ich bin wieder so weit
+pause-me-too = Ich auch
+pause-no-more = Doch nicht
+go-on = Weiter
+go-on-time = Die Zeit ist um
+go-on-sure = Für alle, die noch nicht geantwortet haben, zählt dann, was sie vorbereitet haben, sonst das Sichere.
+go-on-sure-all = Die Zeit dafür ist dann für alle vorbei.
+go-on-not = Noch nicht
+
+# Wie viele von jedem
+counts-all = zusammen { $count }
+counts-of = { $name }: { $count }
+counts-more = Noch einmal { $name }
+counts-fewer = Einmal weniger { $name }
+
+stats-column-truth = Wahr / falsch
+stats-truth = Wahr / falsch: was die Aufzeichnung bestätigt und was nicht. Vertrauen und Verdacht lassen sich nicht prüfen.

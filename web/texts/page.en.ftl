@@ -229,6 +229,26 @@ replay-eyes = Through the eyes of
 replay-all = somebody who knows everything
 replay-spectator = a spectator
 
+# Lessons: learning a game in two minutes
+lesson-learn = Learn it in two minutes
+lesson-learned = Learned: see it again
+lesson-leave = Leave the lesson
+lesson-back = Back
+lesson-next = Go on
+lesson-show = Do it for me
+lesson-done = Done
+lesson-step = Step { $step } of { $steps }
+lesson-coach = What you see and do now
+lesson-news = What just happened
+lesson-other = That would be allowed, too. Here it goes on like this: { $action }.
+
+# Help: my goal, my role, and why something can't be done
+help-mine = My goal and my role
+help-mine-cover = Who you are and what you want
+help-rules-lang = The headlines are in your language; the full wording exists in English only.
+why-no-seat = This question is answered below, not by tapping a seat.
+why-not-seat = { $name } can't be chosen here.
+
 help-now = What can I do now?
 help-why = Why can't I go on?
 help-goal = What is it about?
@@ -242,3 +262,65 @@ help-answered = Your answer is given; you can change it until the last one is in
 help-yours = Everybody waits for you. Only what is allowed now can be tapped.
 help-not-asked = You are asked nothing right now: that is why no seat can be tapped.
 help-hidden = Who is awaited stays secret: it would give something away.
+
+# One device for several players
+hand-title = Another player on this device
+hand-about = One phone goes round: everybody added here plays on this device. It says whose turn it is and shows nothing secret before.
+hand-name = Who else is playing?
+hand-add = Add
+hand-away = Take { $name } off this device
+hand-give = Give the device to { $name }.
+hand-lay = Nobody here has to answer right now.
+hand-hold = { $name }: press and hold when only you are looking
+hand-others = Does somebody else want to look something up?
+hand-has = Only { $name } is looking now.
+hand-on = Cover
+hand-leave-one = { $name } leaves the room for good
+hand-leave-all = Everybody on this device leaves the room for good
+
+# Signs, silence, pauses
+sign-title = Hold up a sign
+sign-applause = applause
+sign-laughter = laughs
+sign-surprise = is surprised
+sign-doubt = doubts it
+sign-yes = yes
+sign-no = no
+badge-muted = muted
+people-title = Who is here
+people-watching = watching
+people-ignore = Mute for me only
+people-mute = Mute for everybody
+people-hand-on = Make host
+people-hint = Whoever is muted can't write and can't hold up signs. Answers and claims that the game needs always work.
+talk-muted = Muted by the host: { $names }
+talk-you-muted = The host has muted you. Answers and claims still work.
+pause-on = Pause: the clocks stand still.
+pause-wish =
+    { $count ->
+        [one] { $names } would like a pause.
+       *[other] { $names } would like a pause.
+    }
+pause-wish-on =
+    { $count ->
+        [one] { $names } would like to go on.
+       *[other] { $names } would like to go on.
+    }
+pause-ask = Ask for a pause
+pause-ask-on = I am ready again
+pause-me-too = Me too
+pause-no-more = Never mind
+go-on = Go on
+go-on-time = Time is up
+go-on-sure = For everybody who has not answered, what they have prepared counts then, or else the safe answer.
+go-on-sure-all = The time for this is over for everybody then.
+go-on-not = Not yet
+
+# How many of each
+counts-all = { $count } in all
+counts-of = { $name }: { $count }
+counts-more = One more { $name }
+counts-fewer = One { $name } less
+
+stats-column-truth = True / false
+stats-truth = True / false: what the record bears out and what it does not. Trust and suspicion can't be checked.

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from maskenball import __version__, games
 from maskenball.kernel import Malformed, Refusal, load_record, replay
-from maskenball.server import keep, secret
+from maskenball.server import keep, lessons, secret
 from maskenball.server import protocol as p
 from maskenball.server.connection import Connection, trouble
 from maskenball.server.describe import describe
@@ -96,6 +96,7 @@ class Server:
                 web.get("/api/rooms/{code}/qr.svg", self._qr),
                 web.post("/api/records", self._import),
                 *Records(self.hall).routes(),
+                *lessons.routes(),
                 web.get("/api/schema", self._schema),
                 web.get("/api/schema/{game}", self._schema),
                 web.get("/healthz", self._health),
@@ -206,7 +207,11 @@ class Server:
 
     async def _games(self, _: web.Request) -> web.Response:
         brief = ("name", "least", "most", "bots")
-        listed = [{key: describe(game)[key] for key in brief} for game in map(games.find, games.names())]
+        taught = lessons.taught()
+        listed = [
+            {key: describe(game)[key] for key in brief} | {"lesson": game.name in taught}
+            for game in map(games.find, games.names())
+        ]
         return web.json_response({"games": listed, "version": __version__, "protocol": p.VERSION})
 
     async def _game(self, request: web.Request) -> web.Response:

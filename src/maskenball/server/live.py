@@ -13,7 +13,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from maskenball.bots import Bot, levels, make
-from maskenball.kernel import CLOCK, Action, AnySeen, Claim, Dice, Game, Illegal, Malformed, Match, Refusal, Table
+from maskenball.kernel import CLOCK, Action, AnySeen, Claim, Dice, Game, Illegal, Malformed, Match, Refusal, Slot, Table
 from maskenball.kernel.seen import awaited, see_again
 from maskenball.server import protocol as p
 from maskenball.server.clock import ANSWER, Clock
@@ -88,7 +88,7 @@ class Live:
                 self._check(seat, to)
                 self.match.withdraw(seat)
             case p.Say(channel=channel, text=text, claim=claim):
-                if person.muted:
+                if person.muted and claim is None:  # claims are moves of the game, and have no words of one's own
                     raise Illegal("muted")
                 if self.match.outcome is not None:  # the record is closed; from now on people talk in the room
                     raise Illegal("over")
@@ -133,8 +133,12 @@ class Live:
     def _go_on(self, person: Person, slot: str) -> None:
         if person.number != self.room.house.host:
             raise Illegal("only_host")
-        if self.match.table.ask.hush:
+        ask = self.match.table.ask
+        if ask.hush:
             raise Illegal("no_such_slot")
+        clock = ask.must.get(CLOCK)
+        if not slot and isinstance(clock, Slot):
+            slot = clock.name
         self.match.ring(slot)
 
     # What bots do

@@ -20,6 +20,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(max_length=80)]
 Words = Annotated[str, Meta(max_length=500)]
 Password = Annotated[str, Meta(max_length=200)]
+Reaction = Literal["applause", "laughter", "doubt", "surprise", "yes", "no"]
 
 
 def _snake(name: str) -> str:
@@ -86,6 +87,13 @@ class Say(Request, frozen=True):
     channel: Annotated[str, Meta(max_length=40)]
     text: Words = ""
     claim: Any = None
+
+
+class React(Request, frozen=True):
+    """A sign held up for a moment, where I could speak now; it is told and not kept."""
+
+    what: Reaction
+    channel: Annotated[str, Meta(max_length=40)] = "all"
 
 
 class Chat(Request, frozen=True):
@@ -201,9 +209,9 @@ class Start(Request, frozen=True):
 
 
 class GoOn(Request, frozen=True):
-    """Host: the time for this is over now."""
+    """Host: the time for this is over now; without a slot: what all are given time for."""
 
-    slot: str
+    slot: str = ""
 
 
 class BackToLobby(Request, frozen=True):
@@ -221,7 +229,7 @@ HostDeed = (
     ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute
     | Start | GoOn | BackToLobby | DeleteRecord
 )  # fmt: skip
-ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | Chat | Deed | HostDeed
+ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | React | Chat | Deed | HostDeed
 
 
 # What the server says
@@ -312,6 +320,17 @@ class ChatLine(FromServer, frozen=True):
     """Said among those who looked on while a game was on; players never get it."""
 
 
+class Reacted(FromServer, frozen=True):
+    """Somebody holds up a sign."""
+
+    person: int
+    name: str
+    what: Reaction
+    channel: str
+    looking_on: bool
+    """Among those who look on, while a game is on; players never get it."""
+
+
 class SeenNow(FromServer, frozen=True, kw_only=True):
     """What your seat sees now: the fields of Seen that changed (`whole`: all), and what came since `count`."""
 
@@ -351,7 +370,7 @@ class Bye(FromServer, frozen=True):
     again: bool
 
 
-ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | SeenNow | Done | Refused | Pong | Bye
+ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | Done | Refused | Pong | Bye
 
 
 # HTTP

@@ -21,6 +21,7 @@ from maskenball.server.hall import Hall, log, log_fault
 from maskenball.server.house import House
 from maskenball.server.live import Live
 from maskenball.server.presence import Listener, Presence
+from maskenball.server.reactions import Reactions
 from maskenball.server.store import NotStored, Statement
 
 REMEMBERED = 100
@@ -43,6 +44,7 @@ class Room:
         self.chat: list[p.ChatLine] = []
         self.done: dict[int, deque[str]] = {}
         self.presence = Presence(hall.time, hall.pace.missing, lambda: self.house.settings.grace, self._someone_moved)
+        self._reactions = Reactions(self)
         self._mail: deque[Callable[[], Awaitable[None]]] = deque()
         self._worker: asyncio.Task[None] | None = None
         self._told = b""
@@ -239,6 +241,9 @@ class Room:
                 if self.live is None:
                     raise Malformed("not_playing")
                 self.live.would_take(person, message)
+                told()
+            case p.React():
+                self._reactions.show(person, message)
                 told()
             case p.Start():
                 await self.change(lambda: self._start(number, message.anyway), once, told=told)

@@ -4,6 +4,7 @@ import type { Answering } from "../lib/answering.svelte";
 import type { Looking } from "../lib/table.svelte";
 import type { Narration } from "../lib/telling";
 import type { Texts } from "../lib/texts";
+import type { Truth } from "../lib/truth";
 
 export interface BoardProps {
   table: Looking;
@@ -34,8 +35,29 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
   return (await found()).default;
 }
 
+/** What of a view is for me alone to know: whose goal is mine (`goal-…`), what my role is (`role-…`), and what that hangs on. */
+export interface Mine {
+  goal?: string;
+  role?: string;
+  with?: Record<string, string | number>;
+}
+
+const mines = import.meta.glob<{ mine: (view: never) => Mine }>("./*/mine.ts");
+
+export async function mineOf(game: string): Promise<(view: unknown) => Mine> {
+  const found = await mines[`./${game}/mine.ts`]?.();
+  return (view) => found?.mine(view as never) ?? {};
+}
+
 const narrations = import.meta.glob<{ narration: Narration }>("./*/narration.ts");
 
 export async function narrationOf(game: string): Promise<Narration> {
   return (await narrations[`./${game}/narration.ts`]?.())?.narration ?? {};
+}
+
+const truths = import.meta.glob<{ truth: Truth }>("./*/truth.ts");
+
+/** Which claims of a game can be judged once it is over; none, if it does not say. */
+export async function truthOf(game: string): Promise<Truth> {
+  return (await truths[`./${game}/truth.ts`]?.())?.truth ?? {};
 }

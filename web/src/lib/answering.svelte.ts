@@ -8,9 +8,13 @@ export class Answering {
   open = $state<number | null>(null);
   values = $state<Values>({});
   picked = $state.raw<Tagged | null>(null);
+  /** Of a long list the answers that are in sight. */
+  narrowed = $state.raw<readonly Tagged[] | null>(null);
   busy = $state(false);
   /** Why what is being typed would be refused. */
   refusal = $state<string | null>(null);
+  /** Why what was tapped last can't be chosen. */
+  note = $state("");
   private typing: ReturnType<typeof setTimeout> | undefined;
   private key = "";
 
@@ -46,6 +50,7 @@ export class Answering {
     this.key = key;
     this.picked = null;
     this.refusal = null;
+    this.note = "";
     clearTimeout(this.typing);
     this.open = this.forms.length && !this.single.length ? 0 : null;
     this.reset();
@@ -91,7 +96,7 @@ export class Answering {
   /** Single answers that name one seat each. */
   private get bySeat(): Map<number, Tagged> {
     const found = new Map<number, Tagged>();
-    for (const action of this.single) {
+    for (const action of this.narrowed ?? this.single) {
       const seat = seatOf(action, (type, field) => this.t().titleOf(type, field));
       if (seat === null) continue;
       if (found.has(seat)) return new Map();
@@ -115,7 +120,19 @@ export class Answering {
     return seats;
   }
 
+  /** Why this seat can't be tapped now, in one sentence. */
+  whyNot(seat: number): string {
+    const seen = this.table.seen;
+    const t = this.t();
+    if (seen?.seat === null) return t.say("help-watching");
+    if (!seen?.choice) return t.say("help-not-asked");
+    if (!this.selectable.size) return t.say(seen.answer ? "help-answered" : "why-no-seat");
+    return t.say("why-not-seat", { name: t.name(seat) });
+  }
+
   tap(seat: number): void {
+    this.note = this.selectable.has(seat) ? "" : this.whyNot(seat);
+    if (this.note) return;
     const name = this.seatField;
     if (!name) {
       this.picked = this.bySeat.get(seat) ?? this.picked;
