@@ -12,7 +12,7 @@ CANDIDATES = 60
 """So many clues for each digit are tried with each other."""
 MISREAD, CAUGHT, LEAK = 15.0, 20.0, 200.0
 """What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds."""
-CLEAR, SHARP = 4, 6
+CLEAR, SHARP = 4, 8
 """How surely the own team and the others name what looks likeliest to them. Not as surely as bots do: people, and bots
 that know other words, should be kept off by more than a hair's breadth."""
 FAR = 0.35
