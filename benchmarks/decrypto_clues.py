@@ -41,7 +41,7 @@ def main() -> None:
             assert drawn is not None
             keywords = (text, *drawn[0][1:])
             abroad = tuple(translations(keyword, options.language) for keyword in keywords)
-            plan = Plan(mind, clue_form(options.language, keywords, abroad, CODES[0], ()), nothing_shown)
+            plan = Plan(mind, clue_form(options.language, keywords, abroad, CODES[0], ()), nothing_shown, left=1)
             for place, idea in enumerate(plan.ideas(0)[:SHOWN]):
                 found[plan.clue(0, idea)] += SHOWN - place
         print(f"{text}: {', '.join(term for term, _ in found.most_common(SHOWN))}")

@@ -109,6 +109,22 @@ def test_anybody_at_the_table_can_be_taken_over(call: Call, type_in: TypeIn, kep
     assert "--people Robin" in out
 
 
+def test_whoever_takes_over_speaks_for_the_team(call: Call, type_in: TypeIn, tmp_path: Path) -> None:
+    """The first of the two who guess is a bot; with Ada at the keyboard it leaves the guess to her."""
+    decrypto = games.find("decrypto")
+    match = Match(decrypto, ("Kim", "Robin", "Mika", "Toni", "Ada", "Bo"), {"teams": "121212", "timer": 0}, "party")
+    bots = [make(decrypto, "heuristic", Dice(Random(seat).random)) for seat in range(6)]
+    while (0, 4) not in match.table.ask.must:
+        who = next(who for who in match.table.ask.must if who not in match.table.sealed)
+        seat = who[0] if isinstance(who, tuple) else who
+        match.submit(seat, bots[seat].answer(match.seen(seat)))
+    file = tmp_path / "party.json"
+    file.write_bytes(dump_record(match.record()))
+    type_in(["4.3.2"])
+    out = call("play --people Ada --level heuristic --resume", file).out
+    assert "White decodes: 4.3.2" in out
+
+
 WRONG = [
     ("--seed x", "With --resume all is as the record says", "Mit --resume gilt, was in der Aufzeichnung steht"),
     ("--option plot", "With --resume all is as the record says", "Mit --resume gilt, was in der Aufzeichnung steht"),

@@ -53,7 +53,7 @@ def _play(sitting: Sitting, keyboard: Keyboard, board: Board, t: Texts) -> None:
         keyboard.read(t("cli-welcome-go"))
     sitting.begun = True
     players = _players(sitting, keyboard, board, t)
-    play_out(match, players)
+    play_out(match, players, people=sitting.people)
     keyboard.put_down()
     first = players[sitting.people[0]]
     assert isinstance(first, Person)

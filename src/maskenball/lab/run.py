@@ -1,6 +1,6 @@
 """One match, played to its end: talk first, then cut-ins, then the answers, and the CLOCK last of all."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from maskenball.bots import Bot
 from maskenball.kernel import CLOCK, Match, Outcome, Slot
@@ -15,8 +15,9 @@ def run(
     most_cuts: int = 2,
     talk: bool = True,
     watch: Callable[[Match], None] | None = None,
+    people: Collection[int] = (),
 ) -> Outcome:
-    """Play the match to its end; `watch` is called after every change.
+    """Play the match to its end; `watch` is called after every change. A party speaks by one of the `people` in it.
 
     Between two rounds of answers each seat is heard at most twice and cuts in at most `most_cuts` times.
     """
@@ -26,7 +27,7 @@ def run(
         if talk:
             _talk(match, players, changed)
         if not _cut(match, players, cuts, most_cuts, changed):
-            _answer(match, players, changed)
+            _answer(match, players, changed, people)
             cuts = [0] * len(players)
     return match.outcome
 
@@ -55,11 +56,11 @@ def _cut(match: Match, players: Sequence[Bot], cuts: list[int], most: int, chang
     return False
 
 
-def _answer(match: Match, players: Sequence[Bot], changed: Callable[[Match], None]) -> None:
-    """Everybody who has not answered yet does, in seat order, a party by its first member."""
+def _answer(match: Match, players: Sequence[Bot], changed: Callable[[Match], None], people: Collection[int]) -> None:
+    """Everybody who has not answered yet does, in seat order, a party by its first member: bots leave it to people."""
     must, sealed = match.table.ask.must, match.table.sealed
-    voices = [who[0] if isinstance(who, tuple) else who for who in must if who != CLOCK and who not in sealed]
-    for seat in sorted(voices):
+    parties = [who if isinstance(who, tuple) else (who,) for who in must if who != CLOCK and who not in sealed]
+    for seat in sorted(next((seat for seat in party if seat in people), party[0]) for party in parties):
         match.submit(seat, players[seat].answer(match.seen(seat)))
         changed(match)
     clock = must.get(CLOCK)

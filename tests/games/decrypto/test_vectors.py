@@ -19,7 +19,7 @@ from maskenball.games.decrypto.model import Guess, Language, Options
 class Made:
     """Knows that some words go together, and that all others have nothing to do with each other."""
 
-    GROUPS = (("lion", "Aslan", "tiger"), ("piano", "Steinway"), ("rain", "drizzle"), ("king", "throne", "sceptre"))
+    GROUPS = (("lion", "Aslan", "tiger"), ("piano", "Yamaha"), ("rain", "drizzle"), ("king", "throne", "sceptre"))
 
     def of(self, texts: Sequence[str]) -> Floats:
         rows = np.zeros((len(texts), 300), dtype=np.float32)
@@ -54,7 +54,7 @@ def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (Language.EN, "Aslan", "lion"),
         (Language.EN, "sceptre", "king"),
-        (Language.DE, "Steinway", "Klavier"),  # a name, the same in both languages
+        (Language.DE, "Yamaha", "Klavier"),  # a name, the same in both languages
         (Language.DE, "drizzle", "Regen"),  # said in English
     ],
 )
@@ -65,7 +65,7 @@ def test_clues_nobody_has_listed_are_understood(language: Language, clue: str, k
 
 
 def test_a_german_clue_is_looked_up_in_the_list_of_keywords() -> None:
-    mind = mind_of(Options(words="Tiger, Steinway, Sceptre, Apfel, Birne, Nuss, Feige, Dattel"), MADE)
+    mind = mind_of(Options(words="Tiger, Yamaha, Sceptre, Apfel, Birne, Nuss, Feige, Dattel"), MADE)
     assert mind.texts[int(mind.row("Löwen").argmax())] == "Tiger"
 
 
@@ -75,7 +75,7 @@ def test_german_words_are_not_taken_for_english_ones() -> None:
 
 
 def test_keywords_that_are_close_become_clues_for_each_other() -> None:
-    words = "lion, tiger, piano, Steinway, plum, pear, cherry, walnut"
+    words = "lion, tiger, piano, Yamaha, plum, pear, cherry, walnut"
     options = Options(language=Language.EN, words=words)
     assert {"tiger", "lion"} <= set(mind_of(options, MADE).terms) - set(mind_of(options).terms)
 
@@ -83,7 +83,7 @@ def test_keywords_that_are_close_become_clues_for_each_other() -> None:
 def test_with_vectors_a_bot_reads_what_it_would_not_without() -> None:
     words = ("lion", "pizza", "piano", "rain"), ("dog", "hat", "moon", "gold")
     game = table(4, words, codes=[("3.1.4", "1.2.3")], language=Language.EN).name()
-    game = game.write(("Steinway", "Aslan", "drizzle"), ("a b", "c d", "e f"))
+    game = game.write(("Yamaha", "Aslan", "drizzle"), ("a b", "c d", "e f"))
     assert Associator(dice(), MADE).answer(game.seen(2)) == Guess("3.1.4")
 
 

@@ -54,13 +54,6 @@ class ClueForm(Form[Write], frozen=True):
         pairs = zip(self.keywords, self.translations, strict=True)
         return tuple(unsaid(keyword, abroad, self.language) for keyword, abroad in pairs)
 
-    @cached_property
-    def _dealt(self) -> bool:
-        """Whether all keywords are the house's: then it has looked up beforehand what goes with which clue."""
-        house = pool(self.language, "").words
-        pairs = zip(self.keywords, self.translations, strict=True)
-        return all(keyword in house and house[keyword].translations == abroad for keyword, abroad in pairs)
-
     def take(self, action: Any) -> Write:
         if type(action) is not Write:
             raise Illegal("not_offered")
@@ -103,7 +96,8 @@ class ClueForm(Form[Write], frozen=True):
 
     def _keep_apart(self, at: int, clue: str, found: tuple[str, ...]) -> None:
         """D-38, D-50, D-51: no own keyword, no form or translation of it, no compound with it."""
-        if self._dealt and pool(self.language, "").refused(clue).isdisjoint(self.keywords):
+        house = pool(self.language, "")
+        if house.refused(clue).isdisjoint(self.keywords) and house.has(self.keywords, self.translations):
             return  # so it is with nearly all clues
         own = self._unsaid
         for each in own:

@@ -44,15 +44,19 @@ class Team(StrEnum):
 
     __hash__ = str.__hash__  # as quick as the word it is; what Enum brings is Python code
 
-    @property
-    def index(self) -> int:  # type: ignore[override] # of a team, not of a letter in its name
-        """Its place in pairs of something."""
-        return 0 if self is Team.WHITE else 1
+    index: int  # type: ignore[assignment] # of a team, not of a letter in its name
+    """Its place in pairs of something."""
+
+    def __init__(self, _name: str) -> None:
+        self.index = len(type(self).__members__)
 
     @property
     def other(self) -> "Team":
         """The opponents."""
-        return Team.BLACK if self is Team.WHITE else Team.WHITE
+        return TEAMS[1 - self.index]
+
+
+TEAMS = tuple(Team)
 
 
 class Token(StrEnum):

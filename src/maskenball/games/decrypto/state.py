@@ -67,8 +67,10 @@ class Public(Struct, frozen=True, gc=False):
     def with_line(self, team: Team, line: Line) -> "Public":
         """With this line for its round, new or changed."""
         sheets = list(self.sheets)
-        kept = [other for other in sheets[team.index] if other.round != line.round]
-        sheets[team.index] = (*kept, line)
+        before = sheets[team.index]
+        if before and before[-1].round == line.round:
+            before = before[:-1]
+        sheets[team.index] = (*before, line)
         return replace(self, sheets=(sheets[0], sheets[1]))
 
     def filing(self, team: Team, line: Line) -> "Public":

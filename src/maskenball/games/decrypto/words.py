@@ -81,6 +81,12 @@ class Pool:
                         found.add(self._ends[part])
         return frozenset(found)
 
+    @lru_cache(maxsize=1 << 12)  # noqa: B019
+    def has(self, keywords: Quartet, translations: tuple[tuple[str, ...], ...]) -> bool:
+        """Whether it knows all these keywords, by just these names elsewhere: then `refused` holds for them."""
+        pairs = zip(keywords, translations, strict=True)
+        return all(text in self.words and self.words[text].translations == abroad for text, abroad in pairs)
+
     def draw(self, dice: Chance, without: frozenset[str], teams: int) -> tuple[Quartet, ...] | None:
         """Four keywords for each team, no two of one team on the same topic; None if there are not enough left."""
         left = [text for text in self.texts if text not in without] if without else self.texts

@@ -10,14 +10,15 @@ from collections.abc import Callable
 import numpy as np
 
 from maskenball.bots.vectors import Vectors, installed, load
-from maskenball.games.decrypto.bots.encrypting import CANDIDATES, WHIM, Plan
+from maskenball.games.decrypto.bots.encrypting import Plan
 from maskenball.games.decrypto.bots.lexicon import Mind, mind_of
 from maskenball.games.decrypto.bots.meanings import Row
 from maskenball.games.decrypto.bots.reading import beliefs, heeding, knowledge, readings, surest, team_talk
 from maskenball.games.decrypto.clues import ClueForm
-from maskenball.games.decrypto.ending import Recalling
+from maskenball.games.decrypto.ending import Recalling, most_rounds
 from maskenball.games.decrypto.model import CODES, Guess, GuessKeywords, Team, Vote, Write
 from maskenball.games.decrypto.phases import Guessing, Objecting, Writing
+from maskenball.games.decrypto.spelling import plain
 from maskenball.games.decrypto.state import View
 from maskenball.kernel import Action, AnySeen, Chance, Claim
 
@@ -109,17 +110,14 @@ class Associator:
         assert view.seat is not None
         # The others know what was shown, not what is ours: that is all they have.
         shown = beliefs(mind, public.sheets[public.team_of(view.seat).index], public.spent)
-        plan = Plan(mind, form, shown)
+        most = most_rounds(public.players)
+        plan = Plan(mind, form, shown, (most - public.round) / most)
         ideas = [plan.ideas(at) for at in range(3)]
-        if not all(ideas):
-            return self._make_do(form, [[plan.clue(at, idea) for idea in found] for at, found in enumerate(ideas)])
-        fear = plan.fears(ideas, public.round > 1)
-        fear += WHIM * np.array([self.dice.random() for _ in range(fear.size)]).reshape(fear.shape)
-        for choice in np.argsort(fear, axis=None)[:CANDIDATES]:
-            picked = np.unravel_index(int(choice), fear.shape)
-            write = Write(*(plan.clue(at, ideas[at][picked[at]]) for at in range(3)))
-            if write in form:
-                return form.take(write)
+        if all(ideas):
+            fear = plan.fears(ideas, public.round > 1, self.dice)
+            picked = np.unravel_index(int(fear.argmin()), fear.shape)
+            if np.isfinite(fear[picked]):
+                return form.take(Write(*(plan.clue(at, ideas[at][picked[at]]) for at in range(3))))
         return self._make_do(form, [[plan.clue(at, idea) for idea in found] for at, found in enumerate(ideas)])
 
     def _make_do(self, form: ClueForm, ideas: list[list[str]]) -> Write:
@@ -127,7 +125,7 @@ class Associator:
         anything = form.sample(self.dice)
         written: list[str] = []
         for at, blind in enumerate((anything.first, anything.second, anything.third)):
-            fresh = [clue for clue in ideas[at] if clue not in written]
+            fresh = [clue for clue in ideas[at] if plain(clue) not in map(plain, written)]
             written.append(fresh[0] if fresh else blind)
         return form.take(Write(*written))
 

@@ -6,14 +6,15 @@ from maskenball.games.decrypto.bots.lexicon import Mind
 from maskenball.games.decrypto.bots.meanings import NOTHING, Row
 from maskenball.games.decrypto.clues import ClueForm
 from maskenball.games.decrypto.model import digits
-from maskenball.kernel import Illegal
+from maskenball.kernel import Chance, Illegal
 
-CANDIDATES = 28
+CANDIDATES = 60
 """So many clues for each digit are tried with each other."""
-MISREAD, CAUGHT, LEAK = 8.0, 10.0, 40.0
+MISREAD, CAUGHT, LEAK = 15.0, 20.0, 200.0
 """What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds."""
-SHARP = 6
-"""How surely the others name what looks likeliest to them."""
+CLEAR, SHARP = 4, 8
+"""How surely the own team and the others name what looks likeliest to them. Not as surely as bots do: people, and bots
+that know other words, should be kept off by more than a hair's breadth."""
 FAR = 0.35
 """Only what is listed for a keyword or its topic is said: what is merely like it would puzzle people."""
 WHIM = 0.02
@@ -23,7 +24,7 @@ WHIM = 0.02
 class Plan:
     """What an encryptor weighs: all terms that point to a keyword of the own team, and who would place them where."""
 
-    def __init__(self, mind: Mind, form: ClueForm, shown: Row) -> None:
+    def __init__(self, mind: Mind, form: ClueForm, shown: Row, left: float) -> None:
         self.form = form
         self.meant = [number - 1 for number in digits(form.code)]
         self.unknown = [text not in mind.at for text in form.keywords]
@@ -35,8 +36,9 @@ class Plan:
         self.mine = rows[:, columns].astype(np.float64)
         self.mine[:, self.unknown] = NOTHING
         self.theirs = (rows @ shown.T).astype(np.float64)
-        self.leak = LEAK * shown[range(4), columns] * self.mine / self.theirs
-        """How sure the others would be of each keyword after each term for it."""
+        self.leak = LEAK * left * shown[range(4), columns] * self.mine / self.theirs
+        """How sure the others would be of each keyword after each term for it; the less is left of the game, the less
+        does it matter."""
 
     def clue(self, at: int, idea: int) -> str:
         """A term as it is written for this digit."""
@@ -60,15 +62,18 @@ class Plan:
             found.append(int(idea))
         return found
 
-    def fears(self, ideas: list[list[int]], catching: bool) -> Row:
+    def fears(self, ideas: list[list[int]], catching: bool, dice: Chance) -> Row:
         """What speaks against every way to choose one idea for each digit."""
-        fear = MISREAD * (1 - self._right(self.mine, ideas))
+        fear = MISREAD * (1 - self._right(self.mine**CLEAR, ideas))
         if catching:
             # They name the likeliest code, so what counts is whether that is the right one.
             fear += CAUGHT * self._right(self.theirs**SHARP, ideas)
         for at, number in enumerate(self.meant):
-            leak = self.leak[ideas[at], number] / 3
-            fear = fear + leak.reshape([-1 if axis == at else 1 for axis in range(3)])
+            alone = self.leak[ideas[at], number] / 3 + WHIM * np.array([dice.random() for _ in ideas[at]])
+            fear += alone.reshape([-1 if axis == at else 1 for axis in range(3)])
+        for one, two in ((0, 1), (0, 2), (1, 2)):  # no clue can be given twice
+            same = np.equal.outer(ideas[one], ideas[two])
+            fear[np.broadcast_to(np.expand_dims(same, 3 - one - two), fear.shape)] = np.inf
         return np.asarray(fear)
 
     def _right(self, pointing: Row, ideas: list[list[int]]) -> Row:
