@@ -45,6 +45,7 @@ class Changed(Struct):
 class News(Struct):
     """A SeenNow."""
 
+    match: str
     asked: int
     set: Changed
 
@@ -60,7 +61,7 @@ class Seat:
         self.dice = dice
         self.choice: Any = None
         self.answered = False
-        self.asked = 0
+        self.match, self.asked = "", 0
         self.socket: Socket | None = None
 
     @property
@@ -74,7 +75,7 @@ class Seat:
             self.table.seen_at = perf_counter()
             news = _news.decode(data)
             changed = news.set
-            self.asked = news.asked
+            self.match, self.asked = news.match, news.asked
             if changed.choice is not UNSET:
                 self.choice = _choice.decode(changed.choice)
             if changed.answer is not UNSET:
@@ -132,7 +133,8 @@ class Table:
             seat, message = self.seats[0], {"type": "start", "anyway": True}
         else:
             seat = next(seat for seat in self.seats if seat.asks)
-            message = {"type": "answer", "to": seat.asked, "action": seat.choice.sample(seat.dice)}
+            action = seat.choice.sample(seat.dice)
+            message = {"type": "answer", "match": seat.match, "to": seat.asked, "action": action}
         assert seat.socket is not None
         self.sent_at = perf_counter()
         seat.socket.send(_encode({**message, "id": f"{self.sent_at}"}))

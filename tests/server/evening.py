@@ -164,9 +164,9 @@ class Evening:
         self.seats.append(seat)
         return seat
 
-    async def wire(self, seat: Seat, **hello: Any) -> Wire:
+    async def wire(self, who: Seat, **hello: Any) -> Wire:
         """A bare socket of somebody who is in the room already."""
-        return await self.wire_to(seat.code, seat.token, **hello)
+        return await self.wire_to(who.code, who.token, **hello)
 
     async def wire_to(self, code: str, token: str, **hello: Any) -> Wire:
         """A bare socket, with this token."""

@@ -74,6 +74,26 @@ async def test_also_after_a_restart_and_when_the_question_is_long_over(tmp_path:
 
 
 @evening
+async def test_an_answer_meant_for_the_game_before_is_stale_even_if_its_number_fits(tmp_path: Path) -> None:
+    async with Evening(tmp_path, seeds=lambda: "the same cards again") as table:
+        seats = await voting(table)
+        wire = await table.wire(seats[1])
+        await wire.news()
+        before = wire.last(p.SeenNow)
+        await seats[0].do(p.BackToLobby)
+        await seats[0].do(p.Start, anyway=True)
+        await table.conduct(seats, Dice(Random(1).random), 1)
+        await wire.news()
+        now, yes = wire.last(p.SeenNow), raw(votes(table)[0])
+        assert (now.asked, now.match != before.match) == (before.asked, True)
+        for kind in (p.Answer, p.Draft, p.Try):
+            refused = await wire.do(kind, match=before.match, to=before.asked, action=yes)
+            assert refused.why.code == "stale"
+        assert await wire.do(p.Answer, "now", match=now.match, to=now.asked, action=yes) == p.Done("now")
+        assert (await wire.do(p.Withdraw, match=before.match, to=before.asked)).why.code == "stale"
+
+
+@evening
 async def test_words_in_the_room_and_bots_come_once_as_well(tmp_path: Path) -> None:
     async with Evening(tmp_path) as table:
         host = await table.open_room("hoax")
@@ -199,11 +219,11 @@ async def test_before_the_seal_breaks_an_answer_can_be_changed_and_taken_back(tm
         await seats[1].answer(no)
         await seats[1].until(lambda: sees(seats[1]).answer == no)
         await seats[0].until(lambda: sees(seats[0]).awaited == (0, 2, 3, 4))
-        await seats[1].do(p.Withdraw, to=seats[1]._said.asked)
+        await seats[1].do(p.Withdraw, **seats[1].question)
         await seats[1].until(lambda: sees(seats[1]).answer is None)
         assert sees(seats[1]).draft == no, "it stays as a draft"
         await seats[0].until(lambda: sees(seats[0]).awaited == (0, 1, 2, 3, 4))
-        assert await refusal(seats[1].do(p.Withdraw, to=seats[1]._said.asked)) == "nothing_sealed"
+        assert await refusal(seats[1].do(p.Withdraw, **seats[1].question)) == "nothing_sealed"
 
 
 @evening

@@ -78,6 +78,8 @@ class Live:
         seat = house.viewer(person.number)
         if seat is None:
             raise Illegal("not_seated")
+        if isinstance(message, p.ToQuestion) and message.match != house.match:
+            raise Illegal("stale")
         match message:
             case p.Answer(to=to, action=action):
                 return self.answer(seat, to, _action(self.match.game, action))
@@ -100,6 +102,8 @@ class Live:
         seat = self.room.house.viewer(person.number)
         if seat is None:
             raise Illegal("not_seated")
+        if message.match != self.room.house.match:
+            raise Illegal("stale")
         self._check(seat, message.to)
         self.match.table.take(seat, _action(self.match.game, message.action))
 
@@ -227,7 +231,8 @@ class Live:
         viewer = house.viewer(listener.number)
         if viewer is None and viewer not in self.shown:
             self.shown[None] = show(self.match, None, self._names)
-        data = message(house.match, None, self.shown[viewer], self.match.seen(viewer, since))
+        shown = self.shown[viewer]
+        data = message(house.match, None, shown, self.match.seen(viewer, since if since <= shown.count else 0))
         assert data is not None
         listener.push(data)
         listener.push(p.write(self.clock_now()))

@@ -39,6 +39,7 @@ class Hello(FromClient, frozen=True):
     token: Annotated[str, Meta(max_length=100)]
     version: int = VERSION
     match: str = ""
+    seat: int | None = None
     since: Annotated[int, Meta(ge=0)] = 0
     lang: Literal["de", "en"] = "en"
 
@@ -53,31 +54,33 @@ class Request(FromClient, frozen=True):
     id: Id
 
 
-class Answer(Request, frozen=True):
-    """An answer or a cut-in; `to` is the `asked` of the question it belongs to."""
+class ToQuestion(Request, frozen=True):
+    """Something about one question: `match` and `asked` of the SeenNow that put it are its name."""
 
+    match: str
     to: int
+
+
+class Answer(ToQuestion, frozen=True):
+    """An answer or a cut-in."""
+
     action: Raw
 
 
-class Draft(Request, frozen=True):
+class Draft(ToQuestion, frozen=True):
     """An unfinished answer."""
 
-    to: int
     action: Raw
 
 
-class Try(Request, frozen=True):
+class Try(ToQuestion, frozen=True):
     """Would this be taken as an answer? Nothing is done; refused is what would be refused."""
 
-    to: int
     action: Raw
 
 
-class Withdraw(Request, frozen=True):
+class Withdraw(ToQuestion, frozen=True):
     """My sealed answer back, please."""
-
-    to: int
 
 
 class Say(Request, frozen=True):
@@ -318,7 +321,7 @@ class SeenNow(FromServer, frozen=True, kw_only=True):
     match: str
     whole: bool
     asked: int
-    """Names the question; answers repeat it."""
+    """Names the question of this match; answers repeat both."""
     set: dict[str, Any]
     count: int
     events: tuple[Any, ...]

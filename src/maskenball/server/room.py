@@ -323,7 +323,8 @@ class Room:
             if self._hears(person.number, line):
                 listener.push(p.write(line))
         if self.live is not None:
-            self.live.greet(listener, hello.since if hello.match == self.house.match else 0)
+            known = hello.match == self.house.match and hello.seat == self.house.viewer(person.number)
+            self.live.greet(listener, hello.since if known else 0)  # what another seat was told is counted otherwise
 
     def disconnect(self, listener: Listener) -> None:
         """A connection is lost; in its turn, so that none comes after it has gone."""

@@ -62,7 +62,7 @@ export class Table implements Looking {
       code,
       token,
       lang,
-      () => ({ match: this.match, since: this.log.length }),
+      () => ({ match: this.match, seat: this.seen?.seat ?? null, since: this.log.length }),
       (message) => this.hear(message),
       (connected) => (this.connected = connected),
     );
@@ -95,18 +95,23 @@ export class Table implements Looking {
     }
   }
 
+  /** The name of the question that is on the table, for every message about it. */
+  private get question(): { match: string; to: number } {
+    return { match: this.match, to: this.asked };
+  }
+
   answer(action: Tagged): Promise<boolean> {
-    return this.ask({ type: "answer", to: this.asked, action });
+    return this.ask({ type: "answer", ...this.question, action });
   }
 
   draft(action: Tagged): Promise<boolean> {
-    return this.ask({ type: "draft", to: this.asked, action });
+    return this.ask({ type: "draft", ...this.question, action });
   }
 
   /** What is wrong with this, if anything; what is only not written yet is no reproach. */
   async tryOut(action: Tagged): Promise<string | null> {
     try {
-      await this.wire.ask({ type: "try", to: this.asked, action });
+      await this.wire.ask({ type: "try", ...this.question, action });
       return null;
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
@@ -115,7 +120,7 @@ export class Table implements Looking {
   }
 
   withdraw(): Promise<boolean> {
-    return this.ask({ type: "withdraw", to: this.asked });
+    return this.ask({ type: "withdraw", ...this.question });
   }
 
   say(channel: string, text: string, claim: Tagged | null = null): Promise<boolean> {
@@ -156,7 +161,7 @@ export class Table implements Looking {
   }
 
   private look(message: SeenNow): void {
-    if (message.match !== this.match) this.forget(message.match);
+    if (message.match !== this.match || (message.whole && !message.count)) this.forget(message.match);
     if (message.count !== this.log.length) {
       this.forget("");
       this.wire.restart();
