@@ -25,7 +25,14 @@ from maskenball.server.live import Live
 from maskenball.server.room import Room
 from maskenball.server.store import Store
 
-GENEROUS = Limits(messages_per_second=1e9, burst=10**9, rooms_per_hour=1e9, sockets_per_address=10**6, queue=10**6)
+GENEROUS = Limits(
+    messages_per_second=1e9,
+    burst=10**9,
+    rooms_per_hour=1e9,
+    entries_per_minute=1e9,
+    sockets_per_address=10**6,
+    queue=10**6,
+)
 """Where limits are not what is tested."""
 STUCK = 20
 """Seconds after which a test that waits for something that never comes is given up."""

@@ -104,9 +104,7 @@ def _struct(kind: inspect.StructType) -> Strategy:
 
 ACTIONS = st.one_of([of_type(inspect.type_info(games.find(name).any_action)) for name in games.names()])
 REQUESTS = st.one_of([of_type(inspect.type_info(kind)) for kind in p.ClientMessage.__args__])
-ANSWERS = st.fixed_dictionaries(
-    {"type": st.sampled_from(["answer", "draft"]), **NAMED, "action": _nearly(ACTIONS)}
-)
+ANSWERS = st.fixed_dictionaries({"type": st.sampled_from(["answer", "draft"]), **NAMED, "action": _nearly(ACTIONS)})
 
 
 def written(plain: Any) -> str:

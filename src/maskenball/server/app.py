@@ -4,7 +4,9 @@ import asyncio
 import io
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from contextlib import nullcontext
+from typing import TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 import segno
@@ -15,7 +17,7 @@ from maskenball import __version__, games
 from maskenball.kernel import Malformed, Refusal, load_record, replay
 from maskenball.server import keep, secret
 from maskenball.server import protocol as p
-from maskenball.server.connection import Connection, trouble
+from maskenball.server.connection import Connection
 from maskenball.server.describe import describe
 from maskenball.server.front import Front
 from maskenball.server.hall import Hall, log, log_fault
@@ -23,7 +25,9 @@ from maskenball.server.house import find
 from maskenball.server.limits import Bucket, Buckets, Limits
 from maskenball.server.lobby import Lobby
 from maskenball.server.records import Records
+from maskenball.server.room import Room
 from maskenball.server.store import NotStored
+from maskenball.server.trouble import trouble
 from maskenball.texts import LANGUAGES, Texts
 from maskenball.texts.catalogue import source
 from maskenball.texts.rules import rules_of
@@ -76,6 +80,8 @@ class Server:
         self.lobby = Lobby(hall, limits.rooms, self.house.close_after)
         self._sockets: Counter[str] = Counter()
         self._guesses = Buckets(hall.time, limits.wrong_guesses_per_minute / 60, limits.wrong_guesses_per_minute)
+        self._entries = Buckets(hall.time, limits.entries_per_minute / 60, limits.entries_per_minute)
+        self._guessing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._openings = Buckets(hall.time, limits.rooms_per_hour / 3600, limits.rooms_per_hour)
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -143,19 +149,22 @@ class Server:
 
     async def _enter(self, request: web.Request) -> web.Response:
         wish = await self._body(request, p.EnterRoom)
-        room = self._find(request)
-        guesses = self._guesses.of(self._address(request))
-        guesses.take()  # before it is known whether it is one, so that many at once are not more than one by one
-        try:
-            number, token = await self.lobby.enter(room, wish)
-        except Refusal as refusal:
-            if refusal.code != "wrong_password":
-                guesses.give_back()
-            raise
-        guesses.give_back()
+        address = self._address(request)
+        # Passwords from one address are tried one by one: many wrong ones at once are not more than in turn.
+        protected = bool(self._find(request).house.password)
+        async with self._guessing.setdefault(address, asyncio.Lock()) if protected else nullcontext():
+            room = self._find(request)
+            if not self._entries.of(address).take():
+                raise Malformed("too_fast")
+            try:
+                number, token = await self.lobby.enter(room, wish)
+            except Refusal as refusal:
+                if refusal.code == "wrong_password":
+                    self._guesses.of(address).take()
+                raise
         return _json(p.Entered(room.house.code, number, token), 201)
 
-    def _find(self, request: web.Request) -> Any:
+    def _find(self, request: web.Request) -> Room:
         """The room named in the path; whoever guesses wrong too often has to wait, whatever the guess."""
         bucket = self._guesses.of(self._address(request))
         if bucket.empty:

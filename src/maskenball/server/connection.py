@@ -11,6 +11,7 @@ from maskenball.kernel import Malformed, Refusal
 from maskenball.server import protocol as p
 from maskenball.server.limits import Bucket
 from maskenball.server.room import Room
+from maskenball.server.trouble import trouble
 from maskenball.texts import Texts
 
 HELLO_WITHIN = 10.0
@@ -139,11 +140,6 @@ def _frame(data: bytes) -> bytes:
     if length < 65536:
         return pack("!BBH", 0x81, 126, length) + data
     return pack("!BBQ", 0x81, 127, length) + data
-
-
-def trouble(refusal: Refusal, texts: Texts) -> p.Trouble:
-    """A refusal as it is sent: code, details, and a sentence in the language of whoever reads it."""
-    return p.Trouble(refusal.code, p.plain(refusal.details), texts.error(refusal))
 
 
 def _id(data: str) -> str:
