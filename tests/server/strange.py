@@ -44,7 +44,7 @@ NONSENSE = st.recursive(
 )
 DEEP = st.builds(
     lambda many, brackets: brackets[0] * many + brackets[1] * many,
-    st.sampled_from([50, 500, 5_000]),
+    st.sampled_from([50, 500, 4_000]),
     st.sampled_from([("[", "]"), ('{"type":', "}"), ('{"type":"answer","id":"1","match":"","to":0,"action":[', "]}")]),
 )
 

@@ -198,7 +198,7 @@ def test_two_questions_of_one_seat_never_have_the_same_name(name: str, number: i
     game = games.find(name)
     players = game.sizes()[number % 2]
     match = Match(game, FIVE[:players] if players <= 5 else (*FIVE, "Fay"), None, str(number))
-    shown = {seat: show(match, seat, names=True) for seat in range(players)}
+    shown = {seat: show(match.seen(seat), names=True) for seat in range(players)}
     before = match.table
     for at in play(match, Dice(Random(number).random)):
         table = at.table

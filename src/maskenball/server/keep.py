@@ -12,13 +12,16 @@ import msgspec
 from msgspec.structs import replace
 
 from maskenball.kernel import Match, Moment, dump, dump_record, load, play
-from maskenball.kernel.record import entry_type, record_type
+from maskenball.kernel.record import Answered, entry_type, record_type
 from maskenball.server import protocol
 from maskenball.server.house import House, find
 from maskenball.server.store import Statement, Store
 
 REMEMBERED = 1_000
 """So many messages of a room are still known as done when its next game begins."""
+
+HELD = -1
+"""Where among the entries the answer stands that is none yet: before all others."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -98,6 +101,13 @@ def moves(
     return statements
 
 
+def held(name: str, answer: Answered[Any] | None) -> Statement:
+    """The answer that waits for the next beat; it becomes an entry there."""
+    if answer is None:
+        return "DELETE FROM entries WHERE match = ? AND n = ?", (name, HELD)
+    return "INSERT OR REPLACE INTO entries VALUES (?, ?, ?, NULL)", (name, HELD, _encode(answer))
+
+
 def clocks(name: str, clock: dict[str, float]) -> Statement:
     """How long the slots still last."""
     return "UPDATE matches SET clock = ? WHERE id = ?", (_encode(clock), name)
@@ -123,6 +133,7 @@ class Kept(msgspec.Struct):
     match: Match | None = None
     asked: dict[int | None, int] = {}
     clock: dict[str, float] = {}
+    held: Answered[Any] | None = None
 
 
 def rooms(store: Store) -> list[str]:
@@ -157,6 +168,9 @@ def _read_match(store: Store, kept: Kept) -> None:
     entries: list[bytes] = []
     later: list[bytes] = []
     for number, entry, log in rows:
+        if number == HELD:
+            kept.held = msgspec.json.decode(entry, type=entry_type(game))
+            continue
         if number <= at:
             lines += msgspec.json.decode(log, type=tuple[game.any_line, ...])  # type: ignore[name-defined]
         if entry is not None:

@@ -13,10 +13,25 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from maskenball.bots import Bot, levels, make
-from maskenball.kernel import CLOCK, Action, AnySeen, Claim, Dice, Game, Illegal, Malformed, Match, Refusal, Table
+from maskenball.kernel import (
+    CLOCK,
+    Action,
+    AnySeen,
+    Claim,
+    Dice,
+    Game,
+    Illegal,
+    Malformed,
+    Match,
+    Moment,
+    Refusal,
+    Table,
+    Who,
+)
+from maskenball.kernel.record import Answered
 from maskenball.kernel.seen import awaited, see_again
 from maskenball.server import protocol as p
-from maskenball.server.clock import ANSWER, Clock
+from maskenball.server.clock import ANSWER, Clock, Handle
 from maskenball.server.driver import Cautious, Driver
 from maskenball.server.house import Person, Place
 from maskenball.server.presence import Listener
@@ -27,8 +42,8 @@ if TYPE_CHECKING:
 
 Viewer = int | None
 """A seat, or None for all who only look on."""
-RING_AGAIN = 5.0
-"""Seconds after which a bell rings again that could not be written down."""
+AGAIN = 5.0
+"""Seconds after which time that is over, but could not be written down, is over again."""
 
 
 class Live:
@@ -40,9 +55,13 @@ class Live:
         match: Match,
         asked: dict[Viewer, int] | None = None,
         clock: dict[str, float] | None = None,
+        held: Answered[Any] | None = None,
     ) -> None:
         self.room = room
         self.match = match
+        self.held = held
+        """The last answer to a question over which only some have to think. It is given and kept, but seals are broken
+        at the next beat only, so that the moment tells nothing; until then it can be changed like any other."""
         self.clock = Clock(room.hall.time, self._bell)
         if clock:
             self.clock.resume(clock, match.table.step)
@@ -55,12 +74,13 @@ class Live:
         if any(room.house.viewer(person.number) is None for person in room.house.people):
             viewers.append(None)
         self.shown: dict[Viewer, Shown] = {
-            viewer: show(match, viewer, self._names, numbers.get(viewer)) for viewer in viewers
+            viewer: show(self.seen(viewer), self._names, numbers.get(viewer)) for viewer in viewers
         }
         self._fresh = asked is None
         self._next: dict[Viewer, tuple[Shown, AnySeen]] | None = None
         self._drivers: dict[int, Driver] = {}
         self._paused = room.house.paused
+        self._opening: Handle | None = None
         self._stopped = False
 
     @property
@@ -69,12 +89,12 @@ class Live:
 
     # What people do
 
-    def take(self, person: Person, message: p.Request) -> Callable[[], None] | None:
-        """Do it, or refuse it; what is given back is to be told at once."""
+    def take(self, person: Person, message: p.Request) -> None:
+        """Do it, or refuse it."""
         house = self.room.house
         if isinstance(message, p.GoOn):
             self._go_on(person, message.slot)
-            return None
+            return
         seat = house.viewer(person.number)
         if seat is None:
             raise Illegal("not_seated")
@@ -82,20 +102,19 @@ class Live:
             raise Illegal("stale")
         match message:
             case p.Answer(to=to, action=action):
-                return self.answer(seat, to, _action(self.match.game, action))
+                self.answer(seat, to, _action(self.match.game, action))
             case p.Draft(to=to, action=action):
                 self._check(seat, to)
                 self.match.draft(seat, _action(self.match.game, action))
             case p.Withdraw(to=to):
                 self._check(seat, to)
-                self.match.withdraw(seat)
+                self._withdraw(seat)
             case p.Say(channel=channel, text=text, claim=claim):
                 if person.muted:
                     raise Illegal("muted")
                 if self.match.outcome is not None:  # the record is closed; from now on people talk in the room
                     raise Illegal("over")
                 self.match.say(seat, channel, text, None if claim is None else _claim(self.match.game, claim))
-        return None
 
     def would_take(self, person: Person, message: p.Try) -> None:
         """Refuse what would be refused as an answer."""
@@ -107,32 +126,41 @@ class Live:
         self._check(seat, message.to)
         self.match.table.take(seat, _action(self.match.game, message.action))
 
-    def answer(self, seat: int, to: int, action: Action) -> Callable[[], None] | None:
+    def answer(self, seat: int, to: int, action: Action) -> None:
         """An answer to the question of this name."""
         self._check(seat, to)
-        before = self.match.table
+        table = self.match.table
+        who, taken = table.take(seat, action)
+        if who is not None and self._waits_for_beat(table, who):
+            self.held = Answered(seat, taken)
+            return
+        if who is None and self.held is not None:  # should this cut-in drop the question, its owner finds it as a draft
+            self.match.draft(self.held.seat, self.held.action)
         self.match.submit(seat, action)
-        opened = self.match.table.step != before.step
-        if opened and before.ask.hush and CLOCK not in before.ask.must and self.room.hall.pace.beat:
-            return lambda: self._show_sealed(seat, before)
-        return None
+        if self.match.table.ask.must != table.ask.must:
+            self.held = None
+
+    def _waits_for_beat(self, table: Table, who: Who) -> bool:
+        """Whether this answer would open a question over which only some have to think."""
+        ask = table.ask
+        last = len(table.sealed.keys() | {who}) == len(ask.must)
+        return last and ask.hush and CLOCK not in ask.must and self.room.hall.pace.beat > 0
+
+    def _withdraw(self, seat: int) -> None:
+        if self.held is not None and self._held_by(seat):
+            self.match.draft(seat, self.held.action)
+            self.held = None
+        else:
+            self.match.withdraw(seat)
+
+    def _held_by(self, seat: int) -> bool:
+        """Whether the answer that is held is this seat's, or its party's."""
+        voice = self.match.table.ask.voice
+        return self.held is not None and voice(seat) == voice(self.held.seat)
 
     def _check(self, seat: int, to: int) -> None:
         if to != self.shown[seat].asked:
             raise Illegal("stale")
-
-    def _show_sealed(self, seat: int, before: Table) -> None:
-        """To whoever answered last it looks as if others were still thinking, until the next beat."""
-        who = before.ask.voice(seat)
-        if who is None:
-            return
-        action: Any = self.match.entries[-1].action  # type: ignore[union-attr]  # an answer, as we come from `answer`
-        table = replace(before, sealed={**before.sealed, who: action})
-        shown = self.shown[seat]
-        seen = see_again(shown.seen, table, awaited(table), shown.count)
-        after = show_on(shown, seen, kept=True, names=self._names)
-        self._send(seat, message(self.room.house.match, shown, after, seen))
-        self.shown[seat] = after
 
     def _go_on(self, person: Person, slot: str) -> None:
         if person.number != self.room.house.host:
@@ -147,7 +175,7 @@ class Live:
         """What a seat sees, and the name of its question; in its turn, so that it is on disk and told."""
 
         async def seen() -> tuple[AnySeen, int] | None:
-            return (self.match.seen(seat), self.shown[seat].asked) if self.room.live is self else None
+            return (self.seen(seat), self.shown[seat].asked) if self.room.live is self else None
 
         found: tuple[AnySeen, int] | None = await self.room.ask(seen)
         return found
@@ -155,26 +183,40 @@ class Live:
     async def act(self, seat: int, to: int, move: Action | Claim, channel: str) -> None:
         """A bot's move."""
 
-        def do() -> Callable[[], None] | None:
+        def do() -> None:
             if self.room.live is not self or seat not in self._drivers:
                 raise Illegal("stale")
             if isinstance(move, Claim):
                 self.match.say(seat, channel, claim=move)
-                return None
-            return self.answer(seat, to, move)
+            else:
+                self.answer(seat, to, move)
 
         await self.room.ask(lambda: self.room.change(do))
 
     # Telling
 
+    @property
+    def now(self) -> tuple[Moment, Answered[Any] | None]:
+        """How far it has come."""
+        return self.match.now, self.held
+
+    def back_to(self, moment: tuple[Moment, Answered[Any] | None]) -> None:
+        """What was done since that moment could not be kept, so it never was."""
+        before, self.held = moment
+        self.match.back_to(before)
+        self._next = None
+
+    def seen(self, viewer: Viewer, since: int = 0) -> AnySeen:
+        """What this viewer sees; an answer that waits for the beat looks like any other under its seal."""
+        seen = self.match.seen(viewer, since)
+        if self.held is not None and viewer is not None and self._held_by(viewer):
+            return replace(seen, answer=self.held.action)
+        return seen
+
     def asked(self) -> dict[Viewer, int]:
         """The names of everybody's questions as they will be."""
         self._next = self._look()
         return {viewer: shown.asked for viewer, (shown, _) in self._next.items()}
-
-    def forget(self) -> None:
-        """What was looked at was not kept."""
-        self._next = None
 
     def _look(self) -> dict[Viewer, tuple[Shown, AnySeen]]:
         table, before = self.match.table, self._table
@@ -184,10 +226,13 @@ class Live:
         # Most often an answer went under its seal, and nobody was told anything.
         quiet = table.state is before.state and self.match.now.lines == self._lines
         silent = awaited(table) if quiet else None
+        if quiet and self.held is not None:
+            who = table.ask.voice(self.held.seat)
+            table = replace(table, sealed={**table.sealed, who: self.held.action})
         names = self._names
         following: dict[Viewer, tuple[Shown, AnySeen]] = {}
         for viewer, shown in self.shown.items():
-            seen = see_again(shown.seen, table, silent, shown.count) if quiet else self.match.seen(viewer, shown.count)
+            seen = see_again(shown.seen, table, silent, shown.count) if quiet else self.seen(viewer, shown.count)
             following[viewer] = show_on(shown, seen, kept, names), seen
         return following
 
@@ -202,7 +247,7 @@ class Live:
         for viewer, (shown, news) in following.items():
             before = None if self._fresh else self.shown[viewer]
             if self._fresh:
-                news = self.match.seen(viewer)  # noqa: PLW2901 - of a new game everybody hears everything
+                news = self.seen(viewer)  # noqa: PLW2901 - of a new game everybody hears everything
             self.shown[viewer] = shown
             data = message(self.room.house.match, before, shown, news, alike)
             if data is not None:
@@ -230,9 +275,9 @@ class Live:
         house = self.room.house
         viewer = house.viewer(listener.number)
         if viewer is None and viewer not in self.shown:
-            self.shown[None] = show(self.match, None, self._names)
+            self.shown[None] = show(self.seen(None), self._names)
         shown = self.shown[viewer]
-        data = message(house.match, None, shown, self.match.seen(viewer, since if since <= shown.count else 0))
+        data = message(house.match, None, shown, self.seen(viewer, since if since <= shown.count else 0))
         assert data is not None
         listener.push(data)
         listener.push(p.write(self.clock_now()))
@@ -274,6 +319,8 @@ class Live:
             elif self._paused and not house.paused:
                 self._drivers[seat].wake()
         self._paused = house.paused
+        if self.held is not None and self._opening is None:
+            self._opening = self.room.hall.at_beat(self.asked_at, self._open)
 
     def _level(self, place: Place) -> str:
         """By whom this seat is played, if not by a person: a bot's level, "safe", or nothing."""
@@ -298,24 +345,44 @@ class Live:
         """Nothing happens here any more."""
         self._stopped = True
         self.clock.stop()
+        if self._opening is not None:
+            self._opening.cancel()
         for driver in self._drivers.values():
             driver.stop()
         self._drivers = {}
 
     def _bell(self, slot: str) -> None:
+        self._in_time(lambda: self._ring(slot))
+
+    def _open(self) -> None:
+        self._opening = None
+        self._in_time(self._break_seals)
+
+    def _in_time(self, do: Callable[[], None]) -> None:
+        """Have this done now that it is time for it."""
+
         async def letter() -> None:
             if self.room.live is not self or self._stopped:
                 return
             try:
-                await self.room.change(lambda: self._ring(slot))
+                await self.room.change(do)
             except Refusal:  # it could not be kept, but the time is over all the same
-                self.room.hall.time.later(RING_AGAIN, lambda: self._bell(slot))
+                self.room.hall.time.later(AGAIN, lambda: self._in_time(do))
 
         self.room.post(letter)
+
+    def _break_seals(self) -> None:
+        """The answer that was held is put to the others."""
+        held, self.held = self.held, None
+        if held is not None:
+            self.match.submit(held.seat, held.action)
 
     def _ring(self, slot: str) -> None:
         table = self.match.table
         if not self.clock.over(slot):  # somebody was faster: this is the time of another question, or a pause
+            return
+        if self.held is not None:  # everybody has answered
+            self._break_seals()
             return
         silent = [who for who in table.ask.must if who != CLOCK and who not in table.sealed]
         if slot == ANSWER:

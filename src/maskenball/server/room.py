@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from maskenball.kernel import Game, Malformed, Match, Moment, Refusal, dump_record
+from maskenball.kernel.record import Answered
 from maskenball.server import deeds, keep, secret
 from maskenball.server import house as at
 from maskenball.server import protocol as p
@@ -57,7 +58,7 @@ class Room:
         room.chat = kept.chat
         room.done = {number: deque(ids, REMEMBERED) for number, ids in kept.done.items()}
         if kept.match is not None:
-            room.live = Live(room, kept.match, kept.asked, kept.clock)
+            room.live = Live(room, kept.match, kept.asked, kept.clock, kept.held)
         for person in kept.house.people:
             room.presence.lose(person.number)
         if room.live is not None:
@@ -115,20 +116,17 @@ class Room:
 
     async def change(
         self,
-        do: Callable[[], Callable[[], None] | None],
+        do: Callable[[], None],
         *also: Statement,
         told: Callable[[], None] = _nothing,
     ) -> None:
-        """Do it, keep it, tell everybody; or refuse it, and nothing has happened. `told` is called once it is kept.
-
-        What `do` gives back is told at once, even if the rest has to wait for the next beat.
-        """
+        """Do it, keep it, tell everybody; or refuse it, and nothing has happened. `told` is called once it is kept."""
         if self._closed:
             raise Malformed("no_such_room")
         house, live, chat = self.house, self.live, self.chat
-        moment = live.match.now if live is not None else None
+        moment = live.now if live is not None else None
         try:
-            first = do()
+            do()
             began = perf_counter()
             await self.hall.store.write(*self._statements(house, live, moment), *also)
             self.hall.metrics.stored.observe(perf_counter() - began)
@@ -138,8 +136,7 @@ class Room:
                 self.live.stop()
             self.live = live
             if live is not None and moment is not None:
-                live.match.back_to(moment)
-                live.forget()
+                live.back_to(moment)
             if isinstance(trouble, NotStored):
                 log.error("not stored", extra={"room": house.code, "reason": str(trouble)})
                 raise Malformed("not_stored") from None
@@ -152,15 +149,10 @@ class Room:
                 told = _nothing
             if live is not None and live is self.live:
                 self._change_seats(house, live)
-        if first is not None:
-            first()
-            told()
-            await self.hall.beat(self.live.asked_at if self.live is not None else 0.0)
         if self.live is not None:
             self.live.tell()
         self.tell_room()
-        if first is None:
-            told()
+        told()
 
     def _part(self, before: House, told: Callable[[], None]) -> bool:
         """Whoever left is sent away, but hears first that it is done."""
@@ -179,7 +171,9 @@ class Room:
                 for listener in self.presence.of(person.number):
                     live.greet(listener)
 
-    def _statements(self, house: House, live: Live | None, before: Moment | None) -> list[Statement]:
+    def _statements(
+        self, house: House, live: Live | None, before: tuple[Moment, Answered[Any] | None] | None
+    ) -> list[Statement]:
         statements: list[Statement] = []
         now = self.live
         if now is not None and now is not live:
@@ -187,8 +181,11 @@ class Room:
         elif now is not None and before is not None:
             if now.match.outcome is not None and self.house.stage == "playing":
                 statements.append(self._finish(now.match))
-            if len(now.match.entries) > before.entries:
-                statements += keep.moves(self.house.match, now.match, before, now.asked, now.clock_ahead)
+            moment, held = before
+            if len(now.match.entries) > moment.entries:
+                statements += keep.moves(self.house.match, now.match, moment, now.asked, now.clock_ahead)
+            if now.held is not held:
+                statements.append(keep.held(self.house.match, now.held))
         if now is None and live is not None:
             statements += keep.forget_matches(self.house.code)
         if self.house is not house:

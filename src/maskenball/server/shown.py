@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from maskenball.kernel import AnySeen, Match
+from maskenball.kernel import AnySeen
 from maskenball.server import protocol
 
 BY_ANSWERS = ("answer", "draft", "awaited")
@@ -30,9 +30,8 @@ class Shown(Struct, frozen=True):
     """How much this viewer was told and has heard."""
 
 
-def show(match: Match, seat: int | None, names: bool, asked: int | None = None) -> Shown:
-    """What this viewer gets to see, from nothing; `names`: of those awaited, else only how many they are."""
-    seen = match.seen(seat)
+def show(seen: AnySeen, names: bool, asked: int | None = None) -> Shown:
+    """What a viewer is shown who sees this, from nothing; `names`: of those awaited, else only how many they are."""
     count = len(seen.events) + len(seen.talk)
     return Shown(*_kept(seen, names), count if asked is None else asked, count)
 
