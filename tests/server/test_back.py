@@ -46,7 +46,7 @@ async def half_answered(table: Evening, seats: list[Seat], dice: Dice) -> None:
 def questions(room: Room) -> dict[int | None, int]:
     """The name of everybody's question."""
     assert room.live is not None
-    return {viewer: shown.asked for viewer, shown in room.live.shown.items()}
+    return {viewer: shown.asked for viewer, shown in room.live.views.shown.items()}
 
 
 def _several(must: Any) -> bool:

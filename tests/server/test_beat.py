@@ -21,7 +21,8 @@ async def mission(table: Evening) -> tuple[list[Seat], list[int]]:
 
 
 def safe(table: Evening, seat: int) -> Action:
-    return table.live.match.table.ask.must[seat].safe()
+    action: Action = table.live.match.table.ask.must[seat].safe()
+    return action
 
 
 async def all_have_played(table: Evening) -> tuple[list[Seat], list[int]]:

@@ -198,13 +198,13 @@ def test_two_questions_of_one_seat_never_have_the_same_name(name: str, number: i
     game = games.find(name)
     players = game.sizes()[number % 2]
     match = Match(game, FIVE[:players] if players <= 5 else (*FIVE, "Fay"), None, str(number))
-    shown = {seat: show(match.seen(seat), names=True) for seat in range(players)}
+    shown = {seat: show(match.seen(seat)) for seat in range(players)}
     before = match.table
     for at in play(match, Dice(Random(number).random)):
         table = at.table
         kept = table.state.phase == before.state.phase and table.ask.must == before.ask.must
         for seat, old in shown.items():
-            new = shown[seat] = show_on(old, at.seen(seat, old.count), kept, names=True)
+            new = shown[seat] = show_on(old, at.seen(seat, old.count), kept)
             if not kept and table.step != before.step and new.seen.choice is not None:
                 assert new.asked > old.asked
         before = table

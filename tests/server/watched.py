@@ -37,7 +37,9 @@ async def put(table: Evening, match: Match) -> None:
     async def letter() -> None:
         room.house = at.begin(room.house, "the match", secret.commitment(SEED))
         room.live = Live(room, match)
-        await table.hall.store.write(*keep.new_match(room.house, match, room.live.asked(), {}), keep.room(room.house))
+        await table.hall.store.write(
+            *keep.new_match(room.house, match, room.live.views.asked(), {}), keep.room(room.house)
+        )
         room.live.tell()
         room.tell_room()
 

@@ -29,19 +29,16 @@ from maskenball.kernel import (
     Who,
 )
 from maskenball.kernel.record import Answered
-from maskenball.kernel.seen import awaited, see_again
 from maskenball.server import protocol as p
 from maskenball.server.clock import ANSWER, Clock, Handle
 from maskenball.server.driver import Cautious, Driver
 from maskenball.server.house import Person, Place
 from maskenball.server.presence import Listener
-from maskenball.server.shown import Shown, message, show, show_on
+from maskenball.server.shown import Viewer, Views
 
 if TYPE_CHECKING:
     from maskenball.server.room import Room
 
-Viewer = int | None
-"""A seat, or None for all who only look on."""
 AGAIN = 5.0
 """Seconds after which time that is over, but could not be written down, is over again."""
 
@@ -66,18 +63,11 @@ class Live:
         if clock:
             self.clock.resume(clock, match.table.step)
         self.asked_at = room.hall.time.now()
-        self._table = match.table
-        self._lines = match.now.lines
-        """How far everybody has been told."""
-        numbers = asked or {}
+        self._step = match.table.step
         viewers: list[Viewer] = [*range(len(match.names))]
         if any(room.house.viewer(person.number) is None for person in room.house.people):
             viewers.append(None)
-        self.shown: dict[Viewer, Shown] = {
-            viewer: show(self.seen(viewer), self._names, numbers.get(viewer)) for viewer in viewers
-        }
-        self._fresh = asked is None
-        self._next: dict[Viewer, tuple[Shown, AnySeen]] | None = None
+        self.views = Views(match, self.seen, self._sealed, viewers, self._names, asked)
         self._drivers: dict[int, Driver] = {}
         self._paused = room.house.paused
         self._opening: Handle | None = None
@@ -159,7 +149,7 @@ class Live:
         return self.held is not None and voice(seat) == voice(self.held.seat)
 
     def _check(self, seat: int, to: int) -> None:
-        if to != self.shown[seat].asked:
+        if to != self.views.shown[seat].asked:
             raise Illegal("stale")
 
     def _go_on(self, person: Person, slot: str) -> None:
@@ -175,7 +165,7 @@ class Live:
         """What a seat sees, and the name of its question; in its turn, so that it is on disk and told."""
 
         async def seen() -> tuple[AnySeen, int] | None:
-            return (self.seen(seat), self.shown[seat].asked) if self.room.live is self else None
+            return (self.seen(seat), self.views.shown[seat].asked) if self.room.live is self else None
 
         found: tuple[AnySeen, int] | None = await self.room.ask(seen)
         return found
@@ -204,7 +194,7 @@ class Live:
         """What was done since that moment could not be kept, so it never was."""
         before, self.held = moment
         self.match.back_to(before)
-        self._next = None
+        self.views.forget()
 
     def seen(self, viewer: Viewer, since: int = 0) -> AnySeen:
         """What this viewer sees; an answer that waits for the beat looks like any other under its seal."""
@@ -213,73 +203,34 @@ class Live:
             return replace(seen, answer=self.held.action)
         return seen
 
-    def asked(self) -> dict[Viewer, int]:
-        """The names of everybody's questions as they will be."""
-        self._next = self._look()
-        return {viewer: shown.asked for viewer, (shown, _) in self._next.items()}
-
-    def _look(self) -> dict[Viewer, tuple[Shown, AnySeen]]:
-        table, before = self.match.table, self._table
-        kept = table.step == before.step or (
-            table.state.phase == before.state.phase and table.ask.must == before.ask.must
-        )
-        # Most often an answer went under its seal, and nobody was told anything.
-        quiet = table.state is before.state and self.match.now.lines == self._lines
-        silent = awaited(table) if quiet else None
-        if quiet and self.held is not None:
-            who = table.ask.voice(self.held.seat)
-            table = replace(table, sealed={**table.sealed, who: self.held.action})
-        names = self._names
-        following: dict[Viewer, tuple[Shown, AnySeen]] = {}
-        for viewer, shown in self.shown.items():
-            seen = see_again(shown.seen, table, silent, shown.count) if quiet else self.seen(viewer, shown.count)
-            following[viewer] = show_on(shown, seen, kept, names), seen
-        return following
+    def _sealed(self) -> dict[Who, Action]:
+        sealed, held = self.match.table.sealed, self.held
+        who = None if held is None else self.match.table.ask.voice(held.seat)
+        return sealed if held is None or who is None else {**sealed, who: held.action}
 
     def tell(self) -> None:
         """Everybody is sent what is new to them."""
-        following = self._next or self._look()
-        self._next = None
-        if self.match.table.step != self._table.step:
+        if self.match.table.step != self._step:
+            self._step = self.match.table.step
             self.asked_at = self.room.hall.time.now()
-        self._table, _, self._lines = self.match.now
-        alike: dict[tuple[int, int], bytes] = {}
-        for viewer, (shown, news) in following.items():
-            before = None if self._fresh else self.shown[viewer]
-            if self._fresh:
-                news = self.seen(viewer)  # noqa: PLW2901 - of a new game everybody hears everything
-            self.shown[viewer] = shown
-            data = message(self.room.house.match, before, shown, news, alike)
-            if data is not None:
-                self._send(viewer, data)
-                if viewer in self._drivers:
-                    self._drivers[viewer].wake()
-        self._fresh = False
+        self.views.tell(self.room.house.match, self._names, self._send)
         self.follow()
 
-    def _send(self, viewer: Viewer, data: bytes | None) -> None:
-        if data is None:
-            return
-        room = self.room
-        if viewer is not None:
-            number = room.house.sitting[viewer] if viewer < len(room.house.sitting) else None
-            for listener in room.presence.of(number) if number is not None else ():
-                listener.push(data)
-            return
-        for listener in room.presence.everybody():
-            if room.house.viewer(listener.number) is None:
-                listener.push(data)
+    def _send(self, viewer: Viewer, data: bytes) -> None:
+        house, presence = self.room.house, self.room.presence
+        if viewer in self._drivers:
+            self._drivers[viewer].wake()
+        if viewer is None:
+            for listener in presence.everybody():
+                if house.viewer(listener.number) is None:
+                    listener.push(data)
+        elif viewer < len(house.sitting) and (number := house.sitting[viewer]) is not None:
+            presence.send(number, data)
 
     def greet(self, listener: Listener, since: int = 0) -> None:
         """A connection is sent all its seat sees, of what was told and said only what it does not know."""
         house = self.room.house
-        viewer = house.viewer(listener.number)
-        if viewer is None and viewer not in self.shown:
-            self.shown[None] = show(self.seen(None), self._names)
-        shown = self.shown[viewer]
-        data = message(house.match, None, shown, self.seen(viewer, since if since <= shown.count else 0))
-        assert data is not None
-        listener.push(data)
+        listener.push(self.views.whole(house.match, house.viewer(listener.number), since))
         listener.push(p.write(self.clock_now()))
 
     def clock_ahead(self) -> dict[str, float]:

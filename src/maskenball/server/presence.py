@@ -39,6 +39,11 @@ class Presence:
         """The connections of one person: phone and laptop may both be there."""
         return tuple(self._listeners.get(number, ()))
 
+    def send(self, number: int, data: bytes) -> None:
+        """To all connections of one person."""
+        for listener in self._listeners.get(number, ()):
+            listener.push(data)
+
     def everybody(self) -> Iterator[Listener]:
         """All connections."""
         for listeners in list(self._listeners.values()):

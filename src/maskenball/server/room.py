@@ -177,13 +177,13 @@ class Room:
         statements: list[Statement] = []
         now = self.live
         if now is not None and now is not live:
-            statements += keep.new_match(self.house, now.match, now.asked(), now.clock_ahead())
+            statements += keep.new_match(self.house, now.match, now.views.asked(), now.clock_ahead())
         elif now is not None and before is not None:
             if now.match.outcome is not None and self.house.stage == "playing":
                 statements.append(self._finish(now.match))
             moment, held = before
             if len(now.match.entries) > moment.entries:
-                statements += keep.moves(self.house.match, now.match, moment, now.asked, now.clock_ahead)
+                statements += keep.moves(self.house.match, now.match, moment, now.views.asked, now.clock_ahead)
             if now.held is not held:
                 statements.append(keep.held(self.house.match, now.held))
         if now is None and live is not None:
