@@ -32,7 +32,7 @@ from maskenball.kernel.record import Answered
 from maskenball.server import protocol as p
 from maskenball.server.clock import ANSWER, Clock, Handle
 from maskenball.server.driver import Cautious, Driver
-from maskenball.server.house import Person, Place
+from maskenball.server.house import House, Person, Place
 from maskenball.server.presence import Listener
 from maskenball.server.shown import Viewer, Views
 
@@ -70,6 +70,9 @@ class Live:
         self.views = Views(match, self.seen, self._sealed, viewers, self._names, asked)
         self._drivers: dict[int, Driver] = {}
         self._paused = room.house.paused
+        self._goes_on = False
+        self._followed: tuple[House, int, bool] | None = None
+        """The house, and how often somebody came or went, when people were last looked after."""
         self._opening: Handle | None = None
         self._stopped = False
 
@@ -247,17 +250,25 @@ class Live:
         """Clocks and bots do what the table and the people in the room ask for now."""
         if self._stopped:
             return
-        house = self.room.house
+        house, presence = self.room.house, self.room.presence
         over = self.match.outcome is not None or house.stage != "playing"
+        if self._followed != (following := (house, presence.changes, over)):
+            self._followed = following
+            self._follow_people(house, over)
+        if self.clock.follow(self.match.table, house.settings, self._goes_on):
+            data = p.write(self.clock_now())
+            for listener in presence.everybody():
+                listener.push(data)
+        if self.held is not None and self._opening is None:
+            self._opening = self.room.hall.at_beat(self.asked_at, self._open)
+
+    def _follow_people(self, house: House, over: bool) -> None:
+        """Whether time passes for those who are here, and which seats are played for somebody."""
         people = [place.person for place in house.places if place.person is not None]
         here = [person for person in people if self.room.presence.here(person)]
         deserted = bool(people) and not here  # a long break, or the network is down: nobody plays it without them
         waiting = deserted or (house.settings.absent == "wait" and len(here) < len(people))
-        changed = self.clock.follow(self.match.table, house.settings, not (over or waiting or house.paused))
-        if changed:
-            data = p.write(self.clock_now())
-            for listener in self.room.presence.everybody():
-                listener.push(data)
+        self._goes_on = not (over or waiting or house.paused)
         wanted: dict[int, str] = {}
         if not (over or deserted):
             wanted = {seat: level for seat, place in enumerate(house.places) if (level := self._level(place))}
@@ -270,8 +281,6 @@ class Live:
             elif self._paused and not house.paused:
                 self._drivers[seat].wake()
         self._paused = house.paused
-        if self.held is not None and self._opening is None:
-            self._opening = self.room.hall.at_beat(self.asked_at, self._open)
 
     def _level(self, place: Place) -> str:
         """By whom this seat is played, if not by a person: a bot's level, "safe", or nothing."""

@@ -29,8 +29,25 @@ REMEMBERED = 100
 MOST_CHAT = 300
 
 
-def _nothing() -> None:
-    pass
+class Asker:
+    """Somebody who wants something done, and is told once that it is."""
+
+    __slots__ = ("_id", "_room", "_told", "listener")
+
+    def __init__(self, room: "Room", listener: Listener, message: str) -> None:
+        self.listener = listener
+        self._room = room
+        self._id = message
+        self._told = False
+
+    def done(self) -> None:
+        """It is done and kept; should the same message come again, that is known."""
+        if not self._told:
+            self._told = True
+            known = self._room.done.setdefault(self.listener.number, deque(maxlen=REMEMBERED))
+            if self._id not in known:
+                known.append(self._id)
+            self.listener.push(p.write(p.Done(self._id)))
 
 
 class Room:
@@ -118,9 +135,9 @@ class Room:
         self,
         do: Callable[[], None],
         *also: Statement,
-        told: Callable[[], None] = _nothing,
+        by: "Asker | None" = None,
     ) -> None:
-        """Do it, keep it, tell everybody; or refuse it, and nothing has happened. `told` is called once it is kept."""
+        """Do it, keep it, tell everybody, and who asked for it that it is done; or refuse it, and nothing happened."""
         if self._closed:
             raise Malformed("no_such_room")
         house, live, chat = self.house, self.live, self.chat
@@ -145,24 +162,32 @@ class Room:
         if live is not None and live is not self.live:
             live.stop()
         if self.house is not house:
-            if self._part(house, told):
-                told = _nothing
+            self._part(house, by)
             if live is not None and live is self.live:
                 self._change_seats(house, live)
+        if by is None:
+            self._tell()
+            return
+        by.listener.hold()  # what changed by one's own answer, and that it is done, goes out in one piece
+        try:
+            self._tell()
+            by.done()
+        finally:
+            by.listener.release()
+
+    def _tell(self) -> None:
         if self.live is not None:
             self.live.tell()
         self.tell_room()
-        told()
 
-    def _part(self, before: House, told: Callable[[], None]) -> bool:
+    def _part(self, before: House, by: "Asker | None") -> None:
         """Whoever left is sent away, but hears first that it is done."""
         here = {person.number for person in self.house.people}
-        gone = [person.number for person in before.people if person.number not in here]
-        if gone:
-            told()
-        for number in gone:
-            self.presence.forget(number)
-        return bool(gone)
+        for person in before.people:
+            if person.number not in here:
+                if by is not None:
+                    by.done()
+                self.presence.forget(person.number)
 
     def _change_seats(self, before: House, live: Live) -> None:
         """Whoever sat down or got up sees the game through other eyes now, from its beginning."""
@@ -204,17 +229,14 @@ class Room:
 
     def request(self, listener: Listener, message: p.Request, refuse: Callable[[Refusal], None]) -> None:
         """Somebody wants something done; it is done and answered in its turn."""
-
-        def done() -> None:
-            self.done.setdefault(listener.number, deque(maxlen=REMEMBERED)).append(message.id)
-            listener.push(p.write(p.Done(message.id)))
+        asker = Asker(self, listener, message.id)
 
         async def letter() -> None:
             try:
                 if message.id in self.done.get(listener.number, ()):
-                    listener.push(p.write(p.Done(message.id)))
+                    asker.done()
                 else:
-                    await self._do(listener.number, message, done)
+                    await self._do(listener.number, message, asker)
             except Refusal as refusal:
                 refuse(refusal)
             except Exception:
@@ -223,7 +245,7 @@ class Room:
 
         self.post(letter)
 
-    async def _do(self, number: int, message: p.Request, told: Callable[[], None]) -> None:
+    async def _do(self, number: int, message: p.Request, by: "Asker") -> None:
         person = self.house.person(number)
         once = keep.done(self.house.code, number, message.id)
         match message:
@@ -231,29 +253,29 @@ class Room:
                 live = self.live
                 if live is None:
                     raise Malformed("not_playing")
-                await self.change(lambda: live.take(person, message), once, told=told)
+                await self.change(lambda: live.take(person, message), once, by=by)
             case p.Try():
                 if self.live is None:
                     raise Malformed("not_playing")
                 self.live.would_take(person, message)
-                told()
+                by.done()
             case p.Start():
-                await self.change(lambda: self._start(number, message.anyway), once, told=told)
+                await self.change(lambda: self._start(number, message.anyway), once, by=by)
             case p.Chat():
                 line = self._line(person, message.text)
                 await self.change(lambda: None, keep.chat(self.house.code, line), once)
                 self._tell_chat(line)
-                told()
+                by.done()
             case p.Protect():
                 hashed = await self.hall.think(secret.hash_password, message.password) if message.password else ""
-                await self.change(lambda: self._set(at.protect(self.house, number, hashed)), once, told=told)
+                await self.change(lambda: self._set(at.protect(self.house, number, hashed)), once, by=by)
             case p.DeleteRecord():
                 if number != self.house.host:
                     raise Malformed("only_host")
                 delete = "DELETE FROM records WHERE id = ? AND code = ?", (message.record, self.house.code)
-                await self.change(lambda: None, delete, once, told=told)
+                await self.change(lambda: None, delete, once, by=by)
             case _:
-                await self.change(lambda: self._set(deeds.do(self.house, number, message)), once, told=told)
+                await self.change(lambda: self._set(deeds.do(self.house, number, message)), once, by=by)
 
     def _set(self, house: House) -> None:
         self.house = house

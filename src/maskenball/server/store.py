@@ -8,8 +8,9 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ Statement = tuple[str, tuple[Any, ...]]
 """One SQL statement and its values."""
 
 MOST_TOGETHER = 2_000
+ROWS_TOGETHER = (64, 16, 4, 1)
+"""A few sizes only, so that SQLite knows each statement already."""
 PATIENCE = 5.0
 """Seconds to wait for somebody else who holds the file."""
 HELD = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
@@ -112,14 +115,34 @@ class Store:
     def _together(self, jobs: list[_Job]) -> None:
         self._db.execute("BEGIN IMMEDIATE")
         try:
-            for job in jobs:
-                for sql, values in job.statements:
-                    self._db.execute(sql, values)
+            for sql, values in _gathered(jobs):
+                self._db.execute(sql, values)
             self._db.execute("COMMIT")
         except BaseException:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
             raise
+
+
+def _gathered(jobs: list[_Job]) -> Iterator[Statement]:
+    """The statements of all, with rows for the same table put in together: each statement costs a change of threads.
+
+    Only those of jobs that do nothing but put rows in, so that it does not matter which is done first.
+    """
+    rows: dict[str, list[tuple[Any, ...]]] = {}
+    for job in jobs:
+        if all(sql.startswith("INSERT") for sql, _ in job.statements):
+            for sql, values in job.statements:
+                rows.setdefault(sql, []).append(values)
+        else:
+            yield from job.statements
+    for sql, many in rows.items():
+        at, left = 0, len(many)
+        for size in ROWS_TOGETHER:
+            while left >= size:
+                values = tuple(chain.from_iterable(many[at : at + size]))
+                yield sql + f", ({', '.join('?' * len(many[at]))})" * (size - 1), values
+                at, left = at + size, left - size
 
 
 def _answer(jobs: list[_Job], trouble: NotStored | None) -> None:
