@@ -225,7 +225,7 @@ async def test_at_every_moment_the_file_holds_the_table_as_it_is(tmp_path: Path,
         dice = Dice(Random(f"file {game}").random)
         for _ in range(40):
             await table.conduct(seats, dice, 1)
-            kept = keep.read_room(table.hall.store, table.room.house.code)
+            kept = keep.read_room(table.hall.store, table.room.house.code, keep.Journal(table.hall.store))
             live = table.live
             assert msgspec.json.encode(kept.house) == msgspec.json.encode(table.room.house)
             assert kept.match is not None

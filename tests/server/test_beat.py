@@ -90,8 +90,9 @@ async def test_a_server_that_stops_before_the_beat_has_lost_no_card_and_opens_th
         await table.advance(BREATH.beat)
         assert opened(table)
         await table.caught_up(*seats)
-        rows = table.hall.store.read("SELECT n FROM entries ORDER BY n")
-        assert [n for (n,) in rows] == [*range(len(table.live.match.entries) + 1)]
+        await table.restart()
+        await table.all_back(*seats)
+        assert table.live.held is None
 
 
 @evening

@@ -127,15 +127,17 @@ class Store:
 def _gathered(jobs: list[_Job]) -> Iterator[Statement]:
     """The statements of all, with rows for the same table put in together: each statement costs a change of threads.
 
-    Only those of jobs that do nothing but put rows in, so that it does not matter which is done first.
+    Where something is taken out as well, the order is kept; of all else it does not matter which is done first, since
+    a room brings the next job when its last one is done.
     """
     rows: dict[str, list[tuple[Any, ...]]] = {}
     for job in jobs:
-        if all(sql.startswith("INSERT") for sql, _ in job.statements):
-            for sql, values in job.statements:
+        in_order = any(sql.startswith("DELETE") for sql, _ in job.statements)
+        for sql, values in job.statements:
+            if in_order or not sql.startswith("INSERT"):
+                yield sql, values
+            else:
                 rows.setdefault(sql, []).append(values)
-        else:
-            yield from job.statements
     for sql, many in rows.items():
         at, left = 0, len(many)
         for size in ROWS_TOGETHER:
@@ -179,14 +181,17 @@ def _open(path: str, durable: bool, patience: float) -> sqlite3.Connection:
     return db
 
 
+def migrations() -> list[str]:
+    """What brings a file from each form to the next, from an empty one on. Those that exist are never changed again."""
+    scripts = [script for script in files(__package__).joinpath("migrations").iterdir() if script.name.endswith(".sql")]
+    return [script.read_text(encoding="utf-8") for script in sorted(scripts, key=lambda script: script.name)]
+
+
 def _migrate(db: sqlite3.Connection) -> None:
     """Bring the file to the newest form, one numbered script after the other, each whole or not at all."""
-    scripts = sorted((each for each in files(__package__).joinpath("migrations").iterdir()), key=lambda one: one.name)
-    known = [script for script in scripts if script.name.endswith(".sql")]
+    known = migrations()
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > len(known):
         raise NotStored(f"written by a newer Maskenball (form {version}, known up to {len(known)})")
     for number, script in enumerate(known[version:], version + 1):
-        db.executescript(
-            f"BEGIN IMMEDIATE; {script.read_text(encoding='utf-8')}; PRAGMA user_version = {number}; COMMIT;"
-        )
+        db.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;")
