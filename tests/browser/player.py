@@ -9,31 +9,35 @@ from random import Random
 from playwright.sync_api import Error
 from tests.browser.guest import Guest
 
-PATIENCE = 120.0
+PATIENCE = 400.0
 """Seconds for a whole game, on a busy machine."""
 SYLLABLES = ("ba", "dol", "fi", "gram", "ke", "lun", "mo", "pir", "sa", "tev", "wu", "zin")
 """Clues out of them are words of no language, so nobody's keyword is among them."""
-LOOK = """panel => {
+LOOK = """(panel, [luck, before]) => {
   const all = [...panel.querySelectorAll("button")];
-  const at = (button) => all.indexOf(button);
+  const some = (what, elements) => ({ what, element: elements[Math.floor(luck * elements.length)] });
   const free = (one) => !one.disabled && one.getAttribute("aria-pressed") !== "true";
-  if (panel.dataset.answered === "true") return { what: "wait" };
+  const now = document.querySelector("[data-testid=now]");
+  if (panel.dataset.answered === "true" || now?.dataset.phase === before) return { what: "wait" };
   const inputs = [...panel.querySelectorAll("input")];
-  const empty = inputs.findIndex((one) => !one.value.trim());
-  if (empty >= 0) return { what: "write", at: [empty] };
-  if (inputs.length && panel.querySelector(".trouble, .wrong")) return { what: "write", at: [...inputs.keys()] };
+  const empty = inputs.find((one) => !one.value.trim());
+  if (empty) return some("write", [empty]);
+  if (inputs.length && panel.querySelector(".trouble, .wrong")) return some("write", inputs);
   const send = panel.querySelector("[data-testid=confirm]") ?? all.find((one) => one.matches(".main:not(.answers *)"));
-  if (send && !send.disabled) return { what: "send", at: [at(send)] };
+  if (send && !send.disabled) return some("click", [send]);
   if (all.some((one) => one.matches(".answers :disabled"))) return { what: "wait" };
   const single = all.filter((one) => one.matches(".answers *") && free(one));
-  if (single.length) return { what: "choose", at: single.map(at) };
+  if (single.length) return some("click", single);
   const groups = [...panel.querySelectorAll("fieldset, [role=group], .row")]
     .map((one) => [...one.querySelectorAll("button")])
     .filter((buttons) => buttons.some(free) && !buttons.some((one) => one.matches(".main")));
   const open = groups.find((buttons) => !buttons.some((one) => one.matches('[aria-pressed="true"]'))) ?? groups[0];
-  return open ? { what: "choose", at: open.filter(free).map(at) } : { what: "wait" };
+  return open ? some("click", open.filter(free)) : { what: "wait" };
 }"""
-"""What can be done in the panel now, and with which of its buttons or inputs."""
+"""What can be done in the panel now, and with which of its buttons or inputs: the element itself, not its place, as the
+table may have moved on before it is clicked."""
+MOVED_ON = ("Timeout", "detached", "destroyed", "not attached")
+"""What Playwright says of an element that is no longer there."""
 
 
 class Stuck(AssertionError):
@@ -43,17 +47,19 @@ class Stuck(AssertionError):
 class Player:
     """One guest at play."""
 
-    def __init__(self, guest: Guest, seed: int = 0, cuts: float = 0.3) -> None:
+    def __init__(self, guest: Guest, seed: int = 0, cuts: float = 0.3, before: str = "") -> None:
         self.guest = guest
         self.dice = Random(seed)
         self.cuts = cuts
+        self.before = before
+        """A phase in which nothing is done."""
 
     def step(self) -> bool:
         """One click, if there is something to click on."""
         try:
             return self._answer() or self._cut()
         except Error as missed:
-            if "Timeout" in str(missed) or "detached" in str(missed) or "destroyed" in str(missed):
+            if any(word in str(missed) for word in MOVED_ON):
                 return False  # the table has moved on between looking and clicking
             raise
 
@@ -61,14 +67,14 @@ class Player:
         panel = self.guest.by_id("panel")
         if not panel.count():
             return False
-        look = panel.evaluate(LOOK, timeout=2000)
-        if look["what"] == "wait":
+        look = panel.evaluate_handle(LOOK, [self.dice.random(), self.before], timeout=2000)
+        element = look.get_property("element").as_element()
+        if element is None:
             return False
-        at = self.dice.choice(look["at"])
-        if look["what"] == "write":
-            panel.locator("input").nth(at).fill(self._word(), timeout=2000)
+        if look.get_property("what").json_value() == "write":
+            element.fill(self._word(), timeout=2000)
         else:
-            panel.locator("button").nth(at).click(timeout=2000)
+            element.click(timeout=2000)
         return True
 
     def _word(self) -> str:
@@ -105,11 +111,11 @@ def play(
     before: str = "",
 ) -> None:
     """Let them play until the game is over for all of them, until something holds, or all stand before a phase."""
-    players = [Player(guest, seed * 1000 + at, cuts) for at, guest in enumerate(guests)]
+    players = [Player(guest, seed * 1000 + at, cuts, before) for at, guest in enumerate(guests)]
     over = until or (lambda: all(guest.phase == before if before else guest.over for guest in guests))
     end = time.monotonic() + patience
     while not over():
-        acted = [player.step() for player in players if not before or player.guest.phase != before]
+        acted = [player.step() for player in players]
         if not any(acted):
             guests[0].page.wait_for_timeout(40)
         if time.monotonic() > end:

@@ -10,12 +10,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from maskenball.bots import side
+from maskenball.bots import sides
 from maskenball.cli.options import read_options
 from maskenball.cli.screen import open_screen
 from maskenball.cli.sitting import read_level
 from maskenball.cli.stop import INTERRUPTED, Stop, complain, unknown
-from maskenball.kernel import Game, Match
+from maskenball.kernel import Game
 from maskenball.lab.simulate import Share, Spread, Stopped, Summary, simulate
 from maskenball.texts import Texts
 
@@ -26,9 +26,9 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     players = args.players or game.seats[0]
     options = read_options(game, args.option, players, t, args.data)
     level = read_level(game, args.level, t)
-    sides = _sides(game, players, options, args.side, t)
+    levels = _levels(game, players, options, args.side, t)
     try:
-        summary, code = _simulate(args, players, options, level, sides, t), 0
+        summary, code = _simulate(args, players, options, level, levels, t), 0
     except Stopped as stopped:
         if stopped.summary is None:
             raise
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 
 
 def _simulate(
-    args: argparse.Namespace, players: int, options: object, level: str, sides: dict[str, str], t: Texts
+    args: argparse.Namespace, players: int, options: object, level: str, levels: dict[str, str], t: Texts
 ) -> Summary:
     workers = args.workers or os.cpu_count() or 1
     with _progress(t) as progress:
@@ -52,15 +52,12 @@ def _simulate(
         def done(count: int) -> None:
             progress.update(task, completed=count)
 
-        return simulate(args.game, players, args.games, args.seed, options, [level], workers, done, sides)
+        return simulate(args.game, players, args.games, args.seed, options, [level], workers, done, levels)
 
 
-def _sides(game: Game, players: int, options: object, pairs: list[tuple[str, str]], t: Texts) -> dict[str, str]:
-    """The level of each side that was named; which sides there are, a deal shows."""
-    if not pairs:
-        return {}
-    dealt = Match(game, tuple(map(str, range(players))), options)
-    known = sorted({side(game, dealt.seen(seat)) for seat in range(players)})
+def _levels(game: Game, players: int, options: object, pairs: list[tuple[str, str]], t: Texts) -> dict[str, str]:
+    """The level of each side that was named."""
+    known = sides(game, players, options) if pairs else []
     for name, _ in pairs:
         if name not in known:
             raise Stop(unknown(t, "cli-no-side", name, known))

@@ -6,14 +6,14 @@ phase where somebody does.
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, get_args
 
 from msgspec.structs import replace
 
 from maskenball.games.resistance.characters import SIDES
 from maskenball.games.resistance.events import Ended, Entry, Note
-from maskenball.games.resistance.model import Side
+from maskenball.games.resistance.model import Options, Side
 from maskenball.kernel import Outcome, Over, Step, Told
 
 if TYPE_CHECKING:
@@ -55,10 +55,10 @@ def stage(which: Stage, module: Module | None = None) -> Callable[[Enter], Enter
     return register
 
 
-@cache
-def _course(after: Stage, plot: bool, hunter: bool, interrogator: bool) -> tuple[Enter, ...]:
+@lru_cache(maxsize=256)
+def _course(after: Stage, options: Options) -> tuple[Enter, ...]:
     """All that can follow this stage, once round the table of W-11."""
-    modules = {"plot": plot, "hunter": hunter, "interrogator": interrogator, None: True}
+    modules = {"plot": options.plot, "hunter": options.hunter, "interrogator": options.interrogator, None: True}
     stages: tuple[Stage, ...] = get_args(Stage)
     first = stages.index(after) + 1
     entered = (_enter[each] for each in (*stages[first:], *stages[:first]))
@@ -68,8 +68,7 @@ def _course(after: Stage, plot: bool, hunter: bool, interrogator: bool) -> tuple
 def go_on(state: "State", told: list[Told], after: Stage) -> Step:
     """Enter one stage after another until somebody is asked or the game is over."""
     phase = state.phase
-    options = state.public.options
-    for enter in _course(after, options.plot, options.hunter, options.interrogator):
+    for enter in _course(after, state.public.options):
         state = enter(state, told)
         if state.phase is not phase:
             break

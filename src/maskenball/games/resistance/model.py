@@ -109,7 +109,7 @@ class Occasion(StrEnum):
     CLOSE_EYE = "close_eye"
 
 
-class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True):
     """What the group plays with: options of the base box, plot cards, and the modules."""
 
     blind_spies: bool = False

@@ -12,12 +12,13 @@ from maskenball.games.cultists.model import CallVote, CheckRoom, FillRoom, Give,
 from maskenball.games.cultists.state import View
 from maskenball.kernel import Action, Chance, Choice, Said
 
-PREY = 1.2
+PREY = 0.5
 """What it is worth to meet somebody who can still be murdered."""
-HEAT = 3.5
+HEAT = 8.0
 """How much suspicion takes away the wish to hunt."""
-HARM = {Task.SABOTAGE: 1.0, Task.FAILURE: 0.8, Task.SUCCESS: 0.15}
-LEAST_CARDS = 2
+HARM = {Task.SABOTAGE: 0.3, Task.FAILURE: 0.25, Task.SUCCESS: 0.15}
+"""What each card is worth in a room or corridor; no more than a little, as harm points at whoever was there."""
+LEAST_CARDS = 3
 """How many route cards must still fit what one did, for an action off the own route."""
 
 
