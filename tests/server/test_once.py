@@ -14,7 +14,7 @@ from maskenball import games
 from maskenball.client import Seat
 from maskenball.kernel import Dice, Match
 from maskenball.server import protocol as p
-from maskenball.server.room import REMEMBERED
+from maskenball.server.asker import REMEMBERED
 from maskenball.server.shown import show, show_on
 
 FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")

@@ -41,7 +41,7 @@ async def put(table: Evening, match: Match) -> None:
             *keep.new_match(room.house, match, room.live.views.asked(), {}), keep.room(room.house)
         )
         room.live.tell()
-        room.tell_room()
+        room._board.tell(room.house, room.live)
 
     await room.ask(letter)
 

@@ -13,12 +13,11 @@ import segno
 from aiohttp import web
 from msgspec import Struct
 
-from maskenball import __version__, games
+from maskenball import __version__
 from maskenball.kernel import Malformed, Refusal, load_record, replay
-from maskenball.server import keep, secret
+from maskenball.server import about, keep, secret
 from maskenball.server import protocol as p
 from maskenball.server.connection import Connection
-from maskenball.server.describe import describe
 from maskenball.server.front import Front
 from maskenball.server.hall import Hall, log, log_fault
 from maskenball.server.house import find
@@ -29,8 +28,6 @@ from maskenball.server.room import Room
 from maskenball.server.store import NotStored
 from maskenball.server.trouble import trouble
 from maskenball.texts import LANGUAGES, Texts
-from maskenball.texts.catalogue import source
-from maskenball.texts.rules import rules_of
 
 T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -90,10 +87,6 @@ class Server:
         app = web.Application(middlewares=[self._guard], client_max_size=MOST_RECORD)
         app.add_routes(
             [
-                web.get("/api/games", self._games),
-                web.get("/api/games/{game}", self._game),
-                web.get("/api/games/{game}/rules", self._rules),
-                web.get("/api/texts/{lang}/{name}", self._texts),
                 web.post("/api/rooms", self._open),
                 web.get("/api/rooms/{code}", self._card),
                 web.post("/api/rooms/{code}", self._enter),
@@ -102,8 +95,7 @@ class Server:
                 web.get("/api/rooms/{code}/qr.svg", self._qr),
                 web.post("/api/records", self._import),
                 *Records(self.hall).routes(),
-                web.get("/api/schema", self._schema),
-                web.get("/api/schema/{game}", self._schema),
+                *about.routes(),
                 web.get("/healthz", self._health),
                 web.get("/metrics", self._metrics),
                 *Front(_language).routes(),
@@ -212,40 +204,6 @@ class Server:
         return web.json_response({"record": name}, status=201)
 
     # About the server
-
-    async def _games(self, _: web.Request) -> web.Response:
-        brief = ("name", "least", "most", "bots")
-        listed = [{key: describe(game)[key] for key in brief} for game in map(games.find, games.names())]
-        return web.json_response({"games": listed, "version": __version__, "protocol": p.VERSION})
-
-    async def _game(self, request: web.Request) -> web.Response:
-        response = web.json_response(describe(find(request.match_info["game"])))
-        response.enable_compression()
-        return response
-
-    async def _rules(self, request: web.Request) -> web.Response:
-        """Every numbered rule in full, and which of them matter in which phase."""
-        game = find(request.match_info["game"])
-        phases = {phase.__name__: rules for phase, rules in game.matters.items()}
-        response = web.json_response({"rules": rules_of(game.package), "phases": phases})
-        response.enable_compression()
-        return response
-
-    async def _texts(self, request: web.Request) -> web.Response:
-        """A catalogue as it is: "shared", "server", or that of a game."""
-        lang, name = request.match_info["lang"], request.match_info["name"]
-        packages = {"shared": "maskenball.texts", "server": "maskenball.server"}
-        if lang not in LANGUAGES or name not in (*packages, *games.names()):
-            raise web.HTTPNotFound
-        package = packages.get(name) or games.find(name).package
-        response = web.Response(text=source(package, lang), content_type="text/plain", charset="utf-8")
-        response.enable_compression()
-        response.headers["Cache-Control"] = "no-cache"
-        return response
-
-    async def _schema(self, request: web.Request) -> web.Response:
-        name = request.match_info.get("game")
-        return web.json_response(p.schema(find(name) if name else None))
 
     async def _health(self, _: web.Request) -> web.Response:
         await self.hall.store.write(("SELECT 1", ()))

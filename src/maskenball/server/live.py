@@ -4,24 +4,16 @@ This module decides nothing about who may do what in the room, and nothing about
 """
 
 from collections.abc import Callable
-from functools import cache
-from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-from msgspec import Raw
 from msgspec.structs import replace
 
-from maskenball.bots import Bot, levels, make
 from maskenball.kernel import (
     CLOCK,
     Action,
     AnySeen,
     Claim,
-    Dice,
-    Game,
     Illegal,
-    Malformed,
     Match,
     Moment,
     Refusal,
@@ -30,10 +22,11 @@ from maskenball.kernel import (
 )
 from maskenball.kernel.record import Answered
 from maskenball.server import protocol as p
+from maskenball.server.cast import Cast
 from maskenball.server.clock import ANSWER, Clock, Handle
-from maskenball.server.driver import Cautious, Driver
-from maskenball.server.house import House, Person, Place
+from maskenball.server.house import House, Person
 from maskenball.server.presence import Listener
+from maskenball.server.reading import read_action, read_claim
 from maskenball.server.shown import Viewer, Views
 
 if TYPE_CHECKING:
@@ -68,8 +61,7 @@ class Live:
         if any(room.house.viewer(person.number) is None for person in room.house.people):
             viewers.append(None)
         self.views = Views(match, self.seen, self._sealed, viewers, self._names, asked)
-        self._drivers: dict[int, Driver] = {}
-        self._paused = room.house.paused
+        self.cast = Cast(self, room.house.paused)
         self._goes_on = False
         self._followed: tuple[House, int, bool] | None = None
         """The house, and how often somebody came or went, when people were last looked after."""
@@ -95,10 +87,10 @@ class Live:
             raise Illegal("stale")
         match message:
             case p.Answer(to=to, action=action):
-                self.answer(seat, to, _action(self.match.game, action))
+                self.answer(seat, to, read_action(self.match.game, action))
             case p.Draft(to=to, action=action):
                 self._check(seat, to)
-                self.match.draft(seat, _action(self.match.game, action))
+                self.match.draft(seat, read_action(self.match.game, action))
             case p.Withdraw(to=to):
                 self._check(seat, to)
                 self._withdraw(seat)
@@ -107,7 +99,7 @@ class Live:
                     raise Illegal("muted")
                 if self.match.outcome is not None:  # the record is closed; from now on people talk in the room
                     raise Illegal("over")
-                self.match.say(seat, channel, text, None if claim is None else _claim(self.match.game, claim))
+                self.match.say(seat, channel, text, read_claim(self.match.game, claim))
 
     def would_take(self, person: Person, message: p.Try) -> None:
         """Refuse what would be refused as an answer."""
@@ -117,7 +109,7 @@ class Live:
         if message.match != self.room.house.match:
             raise Illegal("stale")
         self._check(seat, message.to)
-        self.match.table.take(seat, _action(self.match.game, message.action))
+        self.match.table.take(seat, read_action(self.match.game, message.action))
 
     def answer(self, seat: int, to: int, action: Action) -> None:
         """An answer to the question of this name."""
@@ -177,7 +169,7 @@ class Live:
         """A bot's move."""
 
         def do() -> None:
-            if self.room.live is not self or seat not in self._drivers:
+            if self.room.live is not self or seat not in self.cast:
                 raise Illegal("stale")
             if isinstance(move, Claim):
                 self.match.say(seat, channel, claim=move)
@@ -221,13 +213,13 @@ class Live:
 
     def _send(self, viewer: Viewer, data: bytes) -> None:
         house, presence = self.room.house, self.room.presence
-        if viewer in self._drivers:
-            self._drivers[viewer].wake()
         if viewer is None:
             for listener in presence.everybody():
                 if house.viewer(listener.number) is None:
                     listener.push(data)
-        elif viewer < len(house.sitting) and (number := house.sitting[viewer]) is not None:
+            return
+        self.cast.wake(viewer)
+        if viewer < len(house.sitting) and (number := house.sitting[viewer]) is not None:
             presence.send(number, data)
 
     def greet(self, listener: Listener, since: int = 0) -> None:
@@ -269,37 +261,11 @@ class Live:
         deserted = bool(people) and not here  # a long break, or the network is down: nobody plays it without them
         waiting = deserted or (house.settings.absent == "wait" and len(here) < len(people))
         self._goes_on = not (over or waiting or house.paused)
-        wanted: dict[int, str] = {}
-        if not (over or deserted):
-            wanted = {seat: level for seat, place in enumerate(house.places) if (level := self._level(place))}
-        for seat in [seat for seat, driver in self._drivers.items() if wanted.get(seat) != driver.level]:
-            self._drivers.pop(seat).stop()
-        for seat, level in wanted.items():
-            if seat not in self._drivers:
-                self._drivers[seat] = Driver(self, seat, level, self._bot(level))
-                self._drivers[seat].wake()
-            elif self._paused and not house.paused:
-                self._drivers[seat].wake()
-        self._paused = house.paused
-
-    def _level(self, place: Place) -> str:
-        """By whom this seat is played, if not by a person: a bot's level, "safe", or nothing."""
-        if place.bot:
-            return place.bot
-        if place.person is not None and self.room.presence.standing(place.person) != "gone":
-            return ""
-        best = levels(self.match.game)[-1]
-        if place.person is None:
-            return best
-        return {"wait": "", "bot": best, "safe": "safe"}[self.room.house.settings.absent]
-
-    def _bot(self, level: str) -> Bot:
-        return Cautious() if level == "safe" else make(self.match.game, level, Dice(SystemRandom().random))
+        self.cast.follow(house, self.room.presence, not (over or deserted))
 
     def stood_in(self) -> frozenset[int]:
         """The seats of people that something else plays for now."""
-        places = self.room.house.places
-        return frozenset(seat for seat in self._drivers if seat < len(places) and not places[seat].bot)
+        return self.cast.stood_in(self.room.house)
 
     def stop(self) -> None:
         """Nothing happens here any more."""
@@ -307,9 +273,7 @@ class Live:
         self.clock.stop()
         if self._opening is not None:
             self._opening.cancel()
-        for driver in self._drivers.values():
-            driver.stop()
-        self._drivers = {}
+        self.cast.stop()
 
     def _bell(self, slot: str) -> None:
         self._in_time(lambda: self._ring(slot))
@@ -359,23 +323,3 @@ class Live:
             self.match.submit(seat, choice.settle(table.drafts.get(who)))
         except Illegal:  # what was ready is less than an answer
             self.match.submit(seat, choice.safe())
-
-
-@cache
-def _decoder(game: str, kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
-
-
-def _action(game: Game, raw: Raw) -> Action:
-    """An answer as it came over the wire."""
-    try:
-        action: Action = _decoder(game.name, game.any_action).decode(raw)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as wrong:
-        raise Malformed("not_an_action", reason=str(wrong)) from None
-    return action
-
-
-def _claim(game: Game, plain: Any) -> Claim:
-    """A claim as it came over the wire."""
-    claim: Claim = game.read(plain, game.any_claim, "not_an_action")
-    return claim

@@ -4,9 +4,8 @@ Nothing is told before it is on disk, and what can't be kept never was. All that
 shown.py), chat, and answers to requests.
 """
 
-import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter
 from typing import Any
@@ -15,56 +14,33 @@ import msgspec
 
 from maskenball.kernel import Game, Malformed, Match, Moment, Refusal, dump_record
 from maskenball.kernel.record import Answered
-from maskenball.server import deeds, keep, secret
+from maskenball.server import chat, deeds, keep, secret
 from maskenball.server import house as at
 from maskenball.server import protocol as p
+from maskenball.server.asker import REMEMBERED, Asker
+from maskenball.server.board import Board
+from maskenball.server.chat import Chat
 from maskenball.server.hall import Hall, log, log_fault
 from maskenball.server.house import House
 from maskenball.server.live import Live
+from maskenball.server.mailbox import Mailbox
 from maskenball.server.presence import Listener, Presence
 from maskenball.server.store import NotStored, Statement
 
-REMEMBERED = 100
-"""So many messages of one person are known as done: as many as may be sent at once (Limits.burst)."""
-MOST_CHAT = 300
 
-
-class Asker:
-    """Somebody who wants something done, and is told once that it is."""
-
-    __slots__ = ("_id", "_room", "_told", "listener")
-
-    def __init__(self, room: "Room", listener: Listener, message: str) -> None:
-        self.listener = listener
-        self._room = room
-        self._id = message
-        self._told = False
-
-    def done(self) -> None:
-        """It is done and kept; should the same message come again, that is known."""
-        if not self._told:
-            self._told = True
-            known = self._room.done.setdefault(self.listener.number, deque(maxlen=REMEMBERED))
-            if self._id not in known:
-                known.append(self._id)
-            self.listener.push(p.write(p.Done(self._id)))
-
-
-class Room:
+class Room(Mailbox):
     """A room with its people, its bots and its game."""
 
     def __init__(self, house: House, hall: Hall) -> None:
+        super().__init__()
         self.house = house
         self.hall = hall
         self.live: Live | None = None
         self.used = hall.time.now()
-        self.chat: list[p.ChatLine] = []
+        self.chat: Chat = []
         self.done: dict[int, deque[str]] = {}
         self.presence = Presence(hall.time, hall.pace.missing, lambda: self.house.settings.grace, self._someone_moved)
-        self._mail: deque[Callable[[], Awaitable[None]]] = deque()
-        self._worker: asyncio.Task[None] | None = None
-        self._told = b""
-        self._told_of: tuple[object, ...] = ()
+        self._board = Board(self.presence)
         self._closed = False
 
     @classmethod
@@ -82,44 +58,6 @@ class Room:
             room.live.follow()
         return room
 
-    # The mailbox
-
-    def post(self, letter: Callable[[], Awaitable[None]]) -> None:
-        """One more thing to be done, after all that came before."""
-        self._mail.append(letter)
-        if self._worker is None:
-            self._worker = asyncio.create_task(self._work())
-
-    async def _work(self) -> None:
-        while self._mail:
-            letter = self._mail.popleft()
-            try:
-                await letter()
-            except Exception:
-                self.fault("room")
-        self._worker = None
-
-    async def ask(self, do: Callable[[], Awaitable[Any]]) -> Any:
-        """Have this done in its turn, and wait for what comes of it."""
-        result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-
-        async def letter() -> None:
-            try:
-                value = await do()
-            except Refusal as refusal:
-                if not result.done():
-                    result.set_exception(refusal)
-            except Exception:
-                self.fault("room")
-                if not result.done():
-                    result.set_exception(Malformed("our_mistake"))
-            else:
-                if not result.done():
-                    result.set_result(value)
-
-        self.post(letter)
-        return await result
-
     def fault(self, where: str) -> None:
         """We made a mistake: the table goes on, and the record that shows it is kept for whoever mends it."""
         name = secret.new_id()
@@ -135,12 +73,12 @@ class Room:
         self,
         do: Callable[[], None],
         *also: Statement,
-        by: "Asker | None" = None,
+        by: Asker | None = None,
     ) -> None:
         """Do it, keep it, tell everybody, and who asked for it that it is done; or refuse it, and nothing happened."""
         if self._closed:
             raise Malformed("no_such_room")
-        house, live, chat = self.house, self.live, self.chat
+        house, live, lines = self.house, self.live, self.chat
         moment = live.now if live is not None else None
         try:
             do()
@@ -148,7 +86,7 @@ class Room:
             await self.hall.store.write(*self._statements(house, live, moment), *also)
             self.hall.metrics.stored.observe(perf_counter() - began)
         except BaseException as trouble:
-            self.house, self.chat = house, chat
+            self.house, self.chat = house, lines
             if self.live is not live and self.live is not None:
                 self.live.stop()
             self.live = live
@@ -178,9 +116,9 @@ class Room:
     def _tell(self) -> None:
         if self.live is not None:
             self.live.tell()
-        self.tell_room()
+        self._board.tell(self.house, self.live)
 
-    def _part(self, before: House, by: "Asker | None") -> None:
+    def _part(self, before: House, by: Asker | None) -> None:
         """Whoever left is sent away, but hears first that it is done."""
         here = {person.number for person in self.house.people}
         for person in before.people:
@@ -229,11 +167,12 @@ class Room:
 
     def request(self, listener: Listener, message: p.Request, refuse: Callable[[Refusal], None]) -> None:
         """Somebody wants something done; it is done and answered in its turn."""
-        asker = Asker(self, listener, message.id)
+        known = self.done.setdefault(listener.number, deque(maxlen=REMEMBERED))
+        asker = Asker(listener, message.id, known)
 
         async def letter() -> None:
             try:
-                if message.id in self.done.get(listener.number, ()):
+                if message.id in known:
                     asker.done()
                 else:
                     await self._do(listener.number, message, asker)
@@ -245,7 +184,7 @@ class Room:
 
         self.post(letter)
 
-    async def _do(self, number: int, message: p.Request, by: "Asker") -> None:
+    async def _do(self, number: int, message: p.Request, by: Asker) -> None:
         person = self.house.person(number)
         once = keep.done(self.house.code, number, message.id)
         match message:
@@ -262,9 +201,7 @@ class Room:
             case p.Start():
                 await self.change(lambda: self._start(number, message.anyway), once, by=by)
             case p.Chat():
-                line = self._line(person, message.text)
-                await self.change(lambda: None, keep.chat(self.house.code, line), once)
-                self._tell_chat(line)
+                await self._chat(person, message.text, once)
                 by.done()
             case p.Protect():
                 hashed = await self.hall.think(secret.hash_password, message.password) if message.password else ""
@@ -281,11 +218,16 @@ class Room:
         self.house = house
         if house.stage == "lobby":
             self.live = None
-            self._forget_spectators_talk()
+            self.chat = chat.without_spectators(self.chat)
 
-    def _forget_spectators_talk(self) -> None:
-        """It belonged to the game they looked on at; whoever played it never hears it, not even later."""
-        self.chat = [line for line in self.chat if not line.looking_on]
+    async def _chat(self, person: at.Person, text: str, once: Statement) -> None:
+        line = chat.line(self.chat, self.house, person, text)
+        await self.change(lambda: None, keep.chat(self.house.code, line), once)
+        self.chat = chat.said(self.chat, line)
+        data = p.write(line)
+        for listener in self.presence.everybody():
+            if chat.hears(self.house, listener.number, line):
+                listener.push(data)
 
     def _start(self, number: int, anyway: bool) -> None:
         options = at.check_start(self.house, number, anyway)
@@ -295,7 +237,7 @@ class Room:
         match = Match(game, names, options, seed, carry=at.carry_for(self.house))
         self.house = at.begin(self.house, secret.new_id(), secret.commitment(seed))
         self.live = Live(self, match)
-        self._forget_spectators_talk()
+        self.chat = chat.without_spectators(self.chat)
         self.hall.metrics.games.labels(game.name).inc()
 
     # Coming and going
@@ -337,9 +279,9 @@ class Room:
         seat = self.house.seat_of(person.number)
         listener.push(p.write(p.Welcome(p.VERSION, person.number, seat, person.role)))
         await self._look_round()
-        self.tell_room(listener)
+        self._board.tell(self.house, self.live, listener)
         for line in self.chat[-100:]:
-            if self._hears(person.number, line):
+            if chat.hears(self.house, person.number, line):
                 listener.push(p.write(line))
         if self.live is not None:
             known = hello.match == self.house.match and hello.seat == self.house.viewer(person.number)
@@ -358,7 +300,7 @@ class Room:
 
         async def letter() -> None:
             await self._look_round()
-            self.tell_room()
+            self._board.tell(self.house, self.live)
 
         self.post(letter)
 
@@ -379,74 +321,3 @@ class Room:
         if self.live is not None:
             self.live.stop()
         self.presence.close(why, again)
-
-    # Telling
-
-    def tell_room(self, newcomer: Listener | None = None) -> None:
-        """Everybody sees the room as it is, if that is anything new."""
-        stood_in = self.live.stood_in() if self.live is not None else frozenset()
-        told_of = (self.house, self.presence.changes, stood_in)
-        if told_of != self._told_of:  # else it would be the same again, and most moves change nothing here
-            self._told_of = told_of
-            data = p.write(self.now())
-        else:
-            data = self._told
-        if data != self._told:
-            self._told = data
-            for listener in self.presence.everybody():
-                listener.push(data)
-        elif newcomer is not None:
-            newcomer.push(data)
-
-    def now(self) -> p.RoomNow:
-        """The room as everybody in it may see it, built from nothing."""
-        house, here = self.house, self.presence.here
-        stood_in = self.live.stood_in() if self.live is not None else frozenset()
-        return p.RoomNow(
-            code=house.code,
-            game=house.game,
-            options=house.options,
-            settings=house.settings,
-            protected=bool(house.password),
-            locked=house.locked,
-            host=house.host,
-            people=tuple(
-                p.PersonNow(each.number, each.name, each.role, here(each.number), each.ready, each.muted)
-                for each in house.people
-            ),
-            places=tuple(
-                p.PlaceNow(each.name, each.person, each.bot, seat in stood_in) for seat, each in enumerate(house.places)
-            ),
-            stage=house.stage,
-            match=house.match,
-            names=self.live.match.names if self.live is not None else (),
-            commitment=house.commitment,
-            record=house.record,
-            played=house.played,
-            wins=house.wins,
-            paused=house.paused,
-            pausing=house.pausing,
-            problem=p.problem(house) if house.stage != "playing" else None,
-        )
-
-    def _line(self, person: at.Person, text: str) -> p.ChatLine:
-        if not text.strip():
-            raise Malformed("empty_talk")
-        if person.muted:
-            raise Malformed("muted")
-        if self.house.stage == "playing" and self.house.seat_of(person.number) is not None:
-            raise Malformed("chat_while_playing")
-        looking_on = self.house.stage == "playing"
-        number = 1 + max((line.number for line in self.chat if line.looking_on == looking_on), default=0)
-        return p.ChatLine(number, person.number, person.name, text.strip(), looking_on)
-
-    def _tell_chat(self, line: p.ChatLine) -> None:
-        self.chat = [*self.chat[-MOST_CHAT:], line]
-        data = p.write(line)
-        for listener in self.presence.everybody():
-            if self._hears(listener.number, line):
-                listener.push(data)
-
-    def _hears(self, number: int, line: p.ChatLine) -> bool:
-        """Players never hear what was said among those who looked on."""
-        return not line.looking_on or self.house.viewer(number) is None
