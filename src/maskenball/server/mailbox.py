@@ -16,6 +16,8 @@ class Mailbox:
     def __init__(self) -> None:
         self._mail: deque[Letter] = deque()
         self._worker: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        """Kept, because asking which one is running is a system call (Python 3.11)."""
 
     def fault(self, where: str) -> None:
         """We made a mistake."""
@@ -25,7 +27,9 @@ class Mailbox:
         """One more thing to be done, after all that came before."""
         self._mail.append(letter)
         if self._worker is None:
-            self._worker = asyncio.create_task(self._work())
+            if self._loop is None:
+                self._loop = asyncio.get_running_loop()
+            self._worker = self._loop.create_task(self._work())
 
     async def _work(self) -> None:
         while self._mail:

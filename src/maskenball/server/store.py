@@ -47,6 +47,7 @@ class Store:
         self.path = str(path)
         self._db = _open(self.path, durable, patience)
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._gathered: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
         """What a loop brought in this turn of it: waking the thread costs more than a statement."""
         self._reading = threading.Lock()
@@ -58,7 +59,9 @@ class Store:
     async def write(self, *statements: Statement) -> None:
         """Do all of this or nothing; it is on disk when this returns."""
         if statements:
-            loop = asyncio.get_running_loop()
+            if self._loop is None or not self._loop.is_running():
+                self._loop = asyncio.get_running_loop()  # kept, because asking is a system call (Python 3.11)
+            loop = self._loop
             job = _Job(statements, loop)
             if loop not in self._gathered:
                 self._gathered[loop] = []

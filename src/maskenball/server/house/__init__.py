@@ -1,8 +1,8 @@
 """The house: what a room is while nobody looks, as one value, and all that can be done to it except playing.
 
 Pure like the kernel: every function gives a new House or refuses. Who may do what is decided here; sockets, clocks
-and files are elsewhere. A House holds secrets (token and password hashes), so it never leaves: `public` is built from
-nothing in `protocol`.
+and files are elsewhere. A House holds secrets (token and password hashes), so it never leaves: what people see of it is
+built from nothing in board.py.
 """
 
 from maskenball.server.house.games import (
