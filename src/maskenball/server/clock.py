@@ -121,7 +121,11 @@ class Clock:
         for slot, seconds in self._left.items():
             if self._patient and seconds <= 0:
                 continue
-            self._handles[slot] = self._time.later(seconds, partial(self._ring, slot))
+            self._handles[slot] = self._time.later(seconds, partial(self._rings, slot))
+
+    def _rings(self, slot: str) -> None:
+        self._followed = None  # should this be nothing but a hand that was a little early, it has to be set again
+        self._ring(slot)
 
 
 def _wanted(table: Table, settings: Settings) -> dict[str, int]:
