@@ -16,7 +16,8 @@ SYLLABLES = ("ba", "dol", "fi", "gram", "ke", "lun", "mo", "pir", "sa", "tev", "
 LOOK = """(panel, [luck, before]) => {
   const all = [...panel.querySelectorAll("button")];
   const some = (what, elements) => ({ what, element: elements[Math.floor(luck * elements.length)] });
-  const free = (one) => !one.disabled && one.getAttribute("aria-pressed") !== "true";
+  const pressable = (one) => !one.disabled && one.ariaDisabled !== "true";
+  const free = (one) => pressable(one) && one.getAttribute("aria-pressed") !== "true";
   const now = document.querySelector("[data-testid=now]");
   if (panel.dataset.answered === "true" || now?.dataset.phase === before) return { what: "wait" };
   const inputs = [...panel.querySelectorAll("input")];
@@ -24,7 +25,7 @@ LOOK = """(panel, [luck, before]) => {
   if (empty) return some("write", [empty]);
   if (inputs.length && panel.querySelector(".trouble, .wrong")) return some("write", inputs);
   const send = panel.querySelector("[data-testid=confirm]") ?? all.find((one) => one.matches(".main:not(.answers *)"));
-  if (send && !send.disabled) return some("click", [send]);
+  if (send && pressable(send)) return some("click", [send]);
   if (all.some((one) => one.matches(".answers :disabled"))) return { what: "wait" };
   const single = all.filter((one) => one.matches(".answers *") && free(one));
   if (single.length) return some("click", single);

@@ -11,6 +11,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser.chromium import find
 from tests.browser.guest import DESK, PHONE, TABLET, Guest
 from tests.browser.house import House
+from tests.browser.learner import Learner
 from tests.browser.player import play
 
 from maskenball import games
@@ -42,6 +43,13 @@ class Camera:
                 guest.page.screenshot(path=path, full_page=size == "phone")
         guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         guest.page.emulate_media(color_scheme="dark")
+
+
+def shoot_lesson(camera: Camera, guest: Guest, game: str) -> None:
+    """Every step of the lesson."""
+    guest.page.goto(f"{guest.url}/learn/{game}")
+    for step in Learner(guest, game).steps():
+        camera.shoot(guest, f"{game}-lesson-{step['name']}")
 
 
 def shoot_game(camera: Camera, ada: Guest, kim: Guest, screen: Guest, game: str) -> None:
@@ -91,7 +99,9 @@ def main(folder: Path, wanted: tuple[str, ...]) -> None:
             ada, kim = Guest(browser, house.url, LONG, "de"), Guest(browser, house.url, "Kim", "en")
             screen = Guest(browser, house.url, "", "de")
             shoot_game(camera, ada, kim, screen, game)
-            for guest in (ada, kim, screen):
+            lou = Guest(browser, house.url, "", "de")
+            shoot_lesson(camera, lou, game)
+            for guest in (ada, kim, screen, lou):
                 guest.close()
         browser.close()
 

@@ -28,6 +28,8 @@ def answer(guest: Guest) -> None:
     page = guest.page
     panel = guest.by_id("panel")
     if panel.count() and panel.get_attribute("data-answered") == "false":
+        if panel.locator("button:disabled").count():
+            return  # an answer is under way
         if panel.locator(".answers").count():
             press(page, "[data-testid=panel] .answers button", "Space")
             if panel.locator("[data-testid=confirm]").count():
@@ -37,7 +39,7 @@ def answer(guest: Guest) -> None:
             chips = panel.locator("fieldset").nth(at)
             if not chips.locator('[aria-pressed="true"]').count():
                 press(page, f"[data-testid=panel] fieldset:nth-of-type({at + 1}) button", "Space")
-        press(page, "[data-testid=panel] button.main:not(:disabled)")
+        press(page, "[data-testid=panel] button.main:not(:disabled, [aria-disabled=true])")
         return
     may = guest.by_id("may")
     if may.count() and guest.cut_at != guest.phase:

@@ -104,9 +104,10 @@ def test_every_answer_wears_the_strict_headers(server: web.Application, path: st
 
 
 @pytest.mark.parametrize(
-    "path", ["/", f"/{CODE}", f"/{CODE.lower()}", f"/screen/{CODE}", "/replay/cb0neBH8_WjaXNPx1WS5hA"]
+    "path",
+    ["/", f"/{CODE}", f"/{CODE.lower()}", f"/screen/{CODE}", "/replay/cb0neBH8_WjaXNPx1WS5hA", "/learn/one_night"],
 )
-def test_the_client_answers_at_the_start_at_rooms_at_screens_and_at_finished_games(
+def test_the_client_answers_at_the_start_at_rooms_at_screens_at_finished_games_and_at_lessons(
     built: web.Application, path: str
 ) -> None:
     got = fetch(built, path)
@@ -140,6 +141,8 @@ def test_what_the_build_has_packed_is_sent_packed_to_those_who_can_unpack_it(
         "/screen/",
         "/screen/BCDFG/x",
         "/replay/",
+        "/learn/",
+        "/learn/hoax/x",
         "/replay/..%2f..%2fsecret.txt",
         "/api/nothing",
         "/assets/index-old.js",

@@ -24,6 +24,10 @@ board-hand = Your hand:
 path-hint = Tap the places one after the other, at most { $most } steps.
 path-meets = You would meet, at { $who }.
 path-nobody = You would meet nobody.
+path-none = First choose where you go.
+path-circle = You can't end where you began.
+path-no-way = From there no way leads straight to this place: { $place }.
+path-long = You can't get any farther this round.
 path-undo = One back
 path-go = Walk there
 
@@ -32,14 +36,14 @@ ask-Meeting = You meet: give a pulse card.
 ask-Sneaking = Do you take the secret way?
 ask-Acting = What do you do here?
 ask-Announcing = Say what you saw.
-ask-Voting = Do you vote for this?
+ask-Voting = At whom do you point?
 ask-Deciding = The knife has the last word.
-ask-CleaningUp = Clean up your hand.
+ask-CleaningUp = The round is over: shall it go on?
 ask-Unmasking = Who is the seer?
 help-Moving = Name a whole path. Whoever you meet on the way has an encounter with you.
 help-Meeting = Everybody who meets gives the other a pulse card, face down. Nobody knows the own pulse.
 help-Acting = Do what this place allows. Investigators are held to their route; cultists are not.
-help-Voting = All vote at once; in a tie the knife decides.
+help-Voting = All point at somebody at once, or abstain; then whoever holds the knife may still change their own vote.
 field-IWasWith-seat = With whom?
 field-IWasWith-place = Where?
 claims-IAm = I am …
@@ -48,3 +52,19 @@ claims-ITrust = I trust …
 claims-IWasWith = I was with …
 claims-Murderer = Did … murder …?
 claims-MyRoute = My route …
+
+# My goal and my role, in plain words
+goal-investigators = Your goal: { $points } points together within ten rounds, or to vote out { $two ->
+        [true] the whole cult
+       *[false] the cultist
+    }. { $seer ->
+        [true] After that the cult may still name the seer; if it is right, you have lost after all.
+       *[false] Points come from checked rooms in which there is “Success”.
+    }
+goal-cultists = Your goal: secretly murder enough investigators, or see to it that points are missing after ten rounds. { $seer ->
+        [true] If you are unmasked you can still win by naming the seer.
+       *[false] Don't let yourself be voted out.
+    }
+role-investigator = You investigate. You only have “Alive” and “Success”, and in rooms you act only where your route allows it. Whether you are murdered already you don't know.
+role-seer = You are the seer: you investigate and know who belongs to the cult. Help the others without standing out, for if the cult names you at the end you lose. Never say that you are the seer.
+role-cultist = You belong to the cult. At encounters you may give “Murdered”, in rooms put “Failure” or sabotage, ignore your route, and lie about what you checked. Nobody must notice that it was you.

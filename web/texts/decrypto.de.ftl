@@ -1,7 +1,7 @@
 # Was die Seiten über Decrypto sagen, außer dessen eigenen Wörtern.
 
 game-length = etwa 30 Minuten
-goal = Zwei Abhörerfolge gewinnen, zwei Missverständnisse verlieren. Gib Hinweise, die dein Team versteht und das andere nicht.
+goal = Zwei abgefangene Codes gewinnen, zwei Missverständnisse verlieren. Gib Hinweise, die dein Team versteht und das andere nicht.
 
 team-white = Weiß
 team-black = Schwarz
@@ -10,7 +10,7 @@ board-round = Runde { $round }
 board-words = Eure vier Wörter
 board-code = Code: { $code }
 board-ours = euer Team
-board-interceptions = abgehört
+board-interceptions = abgefangen
 board-misses = missverstanden
 sheet-clues = Hinweise
 sheet-theirs = andere
@@ -20,6 +20,11 @@ clue-code = Gib drei Hinweise zum Code { $code }, in dieser Reihenfolge.
 clue-show = Unsere Wörter zeigen
 clue-hide = Unsere Wörter verdecken
 clue-hint = Hinweis { $number }
+clue-missing =
+    { $count ->
+        [one] Ein Hinweis fehlt noch.
+       *[other] { $count } Hinweise fehlen noch.
+    }
 clue-send = Hinweise vorlesen
 code-for = Zahl für „{ $clue }“
 code-send = Unser Tipp: { $code }
@@ -48,3 +53,11 @@ channel-black = Schwarz
 claims-IRead = Ich lese Hinweis …
 claims-IWouldEncrypt = Ich möchte verschlüsseln
 claims-IPass = Keine Ahnung
+
+# Mein Ziel und meine Rolle, in klaren Worten
+goal-team = Euer Ziel: zweimal den Code der anderen abfangen. Missversteht ihr zweimal euren eigenen, habt ihr verloren.
+goal-pair = Euer Ziel: fünf Runden überstehen. Der Abfangende bekommt einen Marker für jeden erratenen Code und für jeden, den ihr missversteht; zwei davon sind sein Sieg.
+goal-interceptor = Dein Ziel: zwei Marker in fünf Runden. Du bekommst einen, wenn du den Code errätst, und einen, wenn die beiden ihn missverstehen.
+role-encryptor = Du verschlüsselst: Nur du kennst den Code. Gib zu jeder Zahl einen Hinweis auf das Wort mit dieser Nummer, und schweig dann, bis geraten ist. Eure vier Wörter darf niemand sonst sehen.
+role-decoder = Du entschlüsselst: Du kennst eure vier Wörter, aber nicht den Code. Rate mit deinem Team, welche Nummern die Hinweise meinen. Eure Wörter darf niemand sonst erfahren.
+role-interceptor = Du fängst ab: Du kennst keine Wörter. Merk dir, welche Hinweise zu welcher Nummer gehörten, und rate ab der zweiten Runde den Code.

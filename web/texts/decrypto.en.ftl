@@ -20,6 +20,11 @@ clue-code = Give three clues for the code { $code }, in this order.
 clue-show = Show our words
 clue-hide = Hide our words
 clue-hint = Clue { $number }
+clue-missing =
+    { $count ->
+        [one] One clue is still missing.
+       *[other] { $count } clues are still missing.
+    }
 clue-send = Read the clues out
 code-for = Number for “{ $clue }”
 code-send = Our guess: { $code }
@@ -48,3 +53,11 @@ channel-black = Black
 claims-IRead = I read clue …
 claims-IWouldEncrypt = I would like to encrypt
 claims-IPass = No idea
+
+# My goal and my role, in plain words
+goal-team = Your goal: intercept the others' code twice. If you misread your own twice, you have lost.
+goal-pair = Your goal: survive five rounds. The interceptor gets a token for each code cracked and for each that you misread; two of them and you have lost.
+goal-interceptor = Your goal: two tokens within five rounds. You get one when you crack the code, and one when the two of them misread it.
+role-encryptor = You encrypt: only you know the code. Give a clue for each number, to the word with that number, and then keep silent until the guesses are in. Nobody else may see your four words.
+role-decoder = You decode: you know your four words, but not the code. Guess with your team which numbers the clues mean. Nobody else may learn your words.
+role-interceptor = You intercept: you know no words. Remember which clues belonged to which number, and from the second round on guess the code.

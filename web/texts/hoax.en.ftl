@@ -1,7 +1,7 @@
 # What the pages say about Sein oder nicht sein besides its own words.
 
 game-length = about 30 minutes
-goal = Be the last one in, or the first with enough packs. You may claim to be anybody, until somebody doubts it.
+goal = The last one in wins, and at once whoever is doubted wrongly. You may claim to be anybody, until somebody doubts it.
 
 badge-turn = at the turn
 badge-out = out
@@ -35,3 +35,12 @@ claims-IAm = I really am …
 claims-IsNot = Somebody is not …
 claims-IDoubt = I doubt …
 claims-ITrust = I trust …
+
+# My goal and my role, in plain words
+goal-everybody = Your goal: to be the last one in. You win at once if the majority doubts you wrongly: then you turn up your card. Nobody must unmask you.
+role-king = You really are the King. You take a gold from everybody with loose gold, and after somebody else's action you may declare it illegal. Everything else is a bluff of yours.
+role-judge = You really are the Judge. You have no action of your own, but after a King you may set a fine of two tokens. If you act as anybody else, that is a bluff.
+role-bishop = You really are the Bishop. You take a wine from everybody with loose wine, and after a fine you may offer forgiveness for a token. Everything else is a bluff of yours.
+role-wizard = You really are the Wizard. You take a loose token from somebody, and a fine against you does not count. Everything else is a bluff of yours.
+role-thief = You really are the Thief. You take up to two tokens of a kind from somebody, even out of info-packs. Everything else is a bluff of yours.
+role-peasant = You really are the Peasant. You take two grain from the stock. Everything else is a bluff of yours.

@@ -6,7 +6,7 @@ goal = The Resistance wins if a spy is eliminated; the spies win if nobody finds
 badge-leader = Leader
 badge-turn = at the turn
 badge-suspected = suspected, says to have been { $marker }
-badge-open = open Spy token
+badge-open = open token: Resistance
 badge-wish = wants to vote
 badge-voted = votes for { $name }
 badge-eliminated = eliminated
@@ -42,3 +42,42 @@ claims-ITapped = I tapped …
 claims-IWasTapped = I was tapped by …
 claims-ISawMine = My token at night …
 claims-ISawMineLast = My token at the end …
+
+# My goal and my role, in plain words
+goal-resistance = Your goal at the start: a spy has to be eliminated in the vote. But what counts is the token before you at the end; yours may have been swapped.
+goal-spy = Your goal at the start: no spy may be eliminated, so turn suspicion on others. But what counts is the token before you at the end; yours may have been swapped.
+role-investigator = As the Investigator you look at somebody else's token at night. Only you know what you saw.
+role-thief =
+    { $token ->
+        [spy] As the Thief and a spy you only look at your own token at night. The others may believe that you have swapped.
+       *[resistance] As the Thief you swap your token with somebody else's at night and look at the new one. If you get a Spy, you play for the spies from now on.
+    }
+role-signaller =
+    { $token ->
+        [spy] As the Signaller and a spy you tap a neighbour who is a spy, too; if there is none you do nothing.
+       *[resistance] As the Signaller you tap your left or right neighbour at night. Only that person then knows for sure that you are the Signaller.
+    }
+role-observer = As the Observer you have nothing to do at night. That makes you hard to check.
+role-recruiter =
+    { $token ->
+        [spy] As the Recruiter and a spy you look for a Spy token at HQ at night and slip it to somebody in the Resistance, who does not notice.
+       *[resistance] As the Recruiter you swap the tokens of two others at night without looking. The two of them don't notice.
+    }
+role-defector =
+    { $token ->
+        [spy] As the Defector and a spy you only look at your own token at night.
+       *[resistance] As the Defector you look for a Spy token at HQ at night and take it: then you play for the spies from now on.
+    }
+role-confirmer = As the Confirmer you look at your own token once more at night. So you notice whether it was swapped by then.
+role-analyst = As the Analyst you look at somebody else's card at night. So you can tell later whether they lie with their marker.
+role-revealer = As the Revealer you turn over somebody else's token at night: Resistance stays face up for all, a Spy is seen by you alone.
+role-rogue =
+    { $token ->
+        [spy] As the Rogue and a spy you swap the token of somebody in the Resistance with that of another spy at night, without looking.
+       *[resistance] As the Rogue you look at your own token once more at night.
+    }
+role-deep_agent =
+    { $token ->
+        [spy] As the Deep Agent and a spy you do nothing at night. The other spies see you, you don't see them.
+       *[resistance] As the Deep Agent you have nothing to do at night.
+    }

@@ -229,6 +229,26 @@ replay-eyes = Mit den Augen von
 replay-all = jemandem, der alles weiß
 replay-spectator = jemandem, der zuschaut
 
+# Lektionen: ein Spiel in zwei Minuten lernen
+lesson-learn = In zwei Minuten lernen
+lesson-learned = Gelernt: noch einmal ansehen
+lesson-leave = Lektion beenden
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-show = Mach es für mich
+lesson-done = Fertig
+lesson-step = Schritt { $step } von { $steps }
+lesson-coach = Was du jetzt siehst und tust
+lesson-news = Was gerade geschah
+lesson-other = Das wäre auch erlaubt. Hier geht es so weiter: { $action }.
+
+# Hilfe: mein Ziel, meine Rolle, und warum etwas nicht geht
+help-mine = Mein Ziel und meine Rolle
+help-mine-cover = Wer du bist und was du willst
+help-rules-lang = Die Überschriften sind deutsch; den vollen Wortlaut gibt es nur auf Englisch.
+why-no-seat = Diese Frage beantwortest du unten, nicht durch Tippen auf einen Platz.
+why-not-seat = { $name } steht hier nicht zur Wahl.
+
 help-now = Was kann ich jetzt tun?
 help-why = Warum geht es nicht weiter?
 help-goal = Worum geht es?

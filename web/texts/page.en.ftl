@@ -229,6 +229,26 @@ replay-eyes = Through the eyes of
 replay-all = somebody who knows everything
 replay-spectator = a spectator
 
+# Lessons: learning a game in two minutes
+lesson-learn = Learn it in two minutes
+lesson-learned = Learned: see it again
+lesson-leave = Leave the lesson
+lesson-back = Back
+lesson-next = Go on
+lesson-show = Do it for me
+lesson-done = Done
+lesson-step = Step { $step } of { $steps }
+lesson-coach = What you see and do now
+lesson-news = What just happened
+lesson-other = That would be allowed, too. Here it goes on like this: { $action }.
+
+# Help: my goal, my role, and why something can't be done
+help-mine = My goal and my role
+help-mine-cover = Who you are and what you want
+help-rules-lang = The headlines are in your language; the full wording exists in English only.
+why-no-seat = This question is answered below, not by tapping a seat.
+why-not-seat = { $name } can't be chosen here.
+
 help-now = What can I do now?
 help-why = Why can't I go on?
 help-goal = What is it about?

@@ -41,3 +41,31 @@ claims-IDistrust = Ich traue nicht …
 help-Proposing = Wer führt, wählt aus, wer auf die Mission geht. Tipp auf die Plätze am Tisch und bestätige.
 help-Voting = Alle stimmen gleichzeitig ab. Mehr als die Hälfte Ja: Das Team geht los. Fünf abgelehnte Teams in Folge, und die Spione gewinnen.
 help-Playing = Wer auf der Mission ist, spielt verdeckt eine Karte. Der Widerstand kann nur Erfolg spielen.
+
+# Mein Ziel und meine Rolle, in klaren Worten
+goal-resistance =
+    { $hunter ->
+        [true] Dein Ziel: drei gelungene Missionen, und dann muss euer Jäger den Vorsitzenden der Spione anklagen. Findet der Jäger der Spione vorher euren, verliert ihr.
+       *[false] Dein Ziel: drei gelungene Missionen. Finde heraus, wem du trauen kannst, und lass die anderen spüren, dass du es ehrlich meinst.
+    }
+goal-spies =
+    { $hunter ->
+        [true] Dein Ziel: drei gescheiterte Missionen, und dann muss euer Jäger einen Vorsitzenden des Widerstands anklagen. Auch fünf abgelehnte Teams in Folge gewinnen für euch.
+       *[false] Dein Ziel: drei gescheiterte Missionen, oder fünf abgelehnte Teams in Folge. Misch dich unter die anderen und bleib unerkannt.
+    }
+role-resistance = Du gehörst zum Widerstand und hast keine besondere Gabe. Auf Missionen spielst du immer Erfolg; beweisen kannst du niemandem, wer du bist.
+role-spy = Du bist Spion. Auf Missionen darfst du Erfolg oder Fehlschlag spielen. Der Widerstand darf nicht merken, dass du einer bist.
+role-resistance_chief = Du bist Vorsitzender des Widerstands und spielst immer Erfolg. Der Jäger der Spione sucht dich: Gib niemandem Anlass, dich anzuklagen. Wird gegen dich ermittelt, musst du es zeigen.
+role-resistance_hunter = Du bist der Jäger des Widerstands und spielst immer Erfolg. Nach dem dritten Erfolg trittst du vor und klagst an: Triffst du den Vorsitzenden der Spione, gewinnt ihr. Bis dahin soll niemand wissen, wer du bist.
+role-spy_chief =
+    Du bist Vorsitzender der Spione. { $large ->
+        [true] Auf Missionen spielst du Erfolg oder Vorsitzender-Fehlschlag, und wie viele davon fallen, sehen alle.
+       *[false] Auf Missionen spielst du Erfolg oder Fehlschlag.
+    } Der Jäger des Widerstands sucht dich. Wird gegen dich ermittelt, musst du es zeigen.
+role-spy_hunter = Du bist der Jäger der Spione und darfst Erfolg oder Fehlschlag spielen. Nach der dritten gescheiterten Mission klagst du an: Triffst du einen Vorsitzenden des Widerstands, gewinnt ihr. Einmal darfst du es früher versuchen, wenn es dir angeboten wird.
+role-doppelganger = Du bist der Doppelgänger, gehörst zum Widerstand und spielst immer Erfolg. Wird gegen dich ermittelt, darfst du dich als Vorsitzender ausgeben und so den Jäger der Spione auf die falsche Spur locken.
+role-coordinator = Du bist der Koordinator und spielst für den Widerstand immer Erfolg. Eure Vorsitzenden kennen dich, du kennst sie nicht. Klagt dich der Jäger der Spione an, gewinnen die Spione: Bleib unauffällig.
+role-double_agent = Du bist der Doppelagent, ein Spion, und darfst Erfolg oder Fehlschlag spielen. Die anderen Spione kennen dich, aber du kennst sie nicht.
+role-deceiver = Du bist der Täuscher, gehörst zum Widerstand und spielst immer Erfolg. Die Spione halten dich vielleicht für ihren Doppelagenten: Nutz das, aber sie erfahren nie, wer von euch beiden wer ist.
+role-resistance_hacker = Du bist der Hacker des Widerstands. Auf Missionen spielst du Erfolg oder Hacken; ein einzelnes Hacken dreht das Ergebnis um. Wie oft gehackt wurde, sehen alle, aber nicht von wem.
+role-spy_hacker = Du bist der Hacker der Spione. Du spielst Erfolg oder Hacken, nie Fehlschlag; ein einzelnes Hacken dreht das Ergebnis um. Wie oft gehackt wurde, sehen alle, aber nicht von wem.

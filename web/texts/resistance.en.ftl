@@ -41,3 +41,31 @@ claims-IDistrust = I don't trust …
 help-Proposing = The leader chooses who goes on the mission. Tap the seats on the table, then confirm.
 help-Voting = Everybody votes at the same time. More than half Yes: the team goes. Five rejected teams in a row, and the spies win.
 help-Playing = Everybody on the mission plays a card face down. The Resistance can only play Success.
+
+# My goal and my role, in plain words
+goal-resistance =
+    { $hunter ->
+        [true] Your goal: three successful missions, and then your Hunter must accuse the Spy Chief. If the Spy Hunter finds your Chief before, you lose.
+       *[false] Your goal: three successful missions. Find out whom you can trust, and let the others feel that you mean it honestly.
+    }
+goal-spies =
+    { $hunter ->
+        [true] Your goal: three failed missions, and then your Hunter must accuse a Resistance Chief. Five rejected teams in a row win for you, too.
+       *[false] Your goal: three failed missions, or five rejected teams in a row. Mix with the others and stay undiscovered.
+    }
+role-resistance = You belong to the Resistance and have no special gift. On missions you always play Success; you can't prove to anybody who you are.
+role-spy = You are a spy. On missions you may play Success or Fail. The Resistance must not notice that you are one.
+role-resistance_chief = You are a Resistance Chief and always play Success. The Spy Hunter is looking for you: give nobody a reason to accuse you. If you are investigated you have to show it.
+role-resistance_hunter = You are the Resistance Hunter and always play Success. After the third success you step forward and accuse: if you hit the Spy Chief, you win. Until then nobody should know who you are.
+role-spy_chief =
+    You are a Spy Chief. { $large ->
+        [true] On missions you play Success or Chief-Fail, and everybody sees how many of those there were.
+       *[false] On missions you play Success or Fail.
+    } The Resistance Hunter is looking for you. If you are investigated you have to show it.
+role-spy_hunter = You are the Spy Hunter and may play Success or Fail. After the third failed mission you accuse: if you hit a Resistance Chief, you win. Once you may try it earlier, when it is offered to you.
+role-doppelganger = You are the Doppelganger, belong to the Resistance and always play Success. If you are investigated you may pose as a Chief and lead the Spy Hunter astray.
+role-coordinator = You are the Coordinator and always play Success for the Resistance. Your Chiefs know you, you don't know them. If the Spy Hunter accuses you, the spies win: don't stand out.
+role-double_agent = You are the Double Agent, a spy, and may play Success or Fail. The other spies know you, but you don't know them.
+role-deceiver = You are the Deceiver, belong to the Resistance and always play Success. The spies may take you for their Double Agent: use it, they never learn which of you two is which.
+role-resistance_hacker = You are the Resistance Hacker. On missions you play Success or Hack; a single Hack turns the result round. Everybody sees how many Hacks there were, but not by whom.
+role-spy_hacker = You are the Spy Hacker. You play Success or Hack, never Fail; a single Hack turns the result round. Everybody sees how many Hacks there were, but not by whom.

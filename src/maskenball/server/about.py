@@ -3,6 +3,7 @@
 from aiohttp import web
 
 from maskenball import __version__, games
+from maskenball.server import lessons
 from maskenball.server import protocol as p
 from maskenball.server.describe import describe
 from maskenball.server.house import find
@@ -25,7 +26,11 @@ def routes() -> list[web.RouteDef]:
 
 async def _games(_: web.Request) -> web.Response:
     brief = ("name", "least", "most", "bots")
-    listed = [{key: describe(game)[key] for key in brief} for game in map(games.find, games.names())]
+    taught = lessons.taught()
+    listed = [
+        {key: describe(game)[key] for key in brief} | {"lesson": game.name in taught}
+        for game in map(games.find, games.names())
+    ]
     return web.json_response({"games": listed, "version": __version__, "protocol": p.VERSION})
 
 

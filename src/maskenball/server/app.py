@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from maskenball import __version__
 from maskenball.kernel import Malformed, Refusal, load_record, replay
-from maskenball.server import about, keep, secret
+from maskenball.server import about, keep, lessons, secret
 from maskenball.server import protocol as p
 from maskenball.server.connection import Connection
 from maskenball.server.front import Front
@@ -95,6 +95,7 @@ class Server:
                 web.get("/api/rooms/{code}/qr.svg", self._qr),
                 web.post("/api/records", self._import),
                 *Records(self.hall).routes(),
+                *lessons.routes(),
                 *about.routes(),
                 web.get("/healthz", self._health),
                 web.get("/metrics", self._metrics),

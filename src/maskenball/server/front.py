@@ -25,6 +25,8 @@ VARY = "Accept-Language"
 SCREEN = "screen"
 REPLAY = "replay"
 RECORD = re.compile(r"[A-Za-z0-9_-]{10,40}")
+LEARN = "learn"
+GAME = re.compile(r"[a-z_]{2,40}")
 
 
 class Front:
@@ -65,9 +67,11 @@ class Front:
 
 
 def _is_place(path: str) -> bool:
-    """Whether a path is one of the client's own: the start, a room's code, its shared screen, a finished game."""
+    """Whether a path is one of the client's own: the start, a room's code, its screen, a finished game, a lesson."""
     first, _, rest = path.partition("/")
     if first == REPLAY:
         return RECORD.fullmatch(rest) is not None
+    if first == LEARN:
+        return GAME.fullmatch(rest) is not None
     code = rest if first == SCREEN else path
     return not path or (path.isascii() and code.isalnum() and len(read_code(code)) == CODE_LENGTH == len(code))

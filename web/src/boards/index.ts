@@ -34,6 +34,20 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
   return (await found()).default;
 }
 
+/** What of a view is for me alone to know: whose goal is mine (`goal-…`), what my role is (`role-…`), and what that hangs on. */
+export interface Mine {
+  goal?: string;
+  role?: string;
+  with?: Record<string, string | number>;
+}
+
+const mines = import.meta.glob<{ mine: (view: never) => Mine }>("./*/mine.ts");
+
+export async function mineOf(game: string): Promise<(view: unknown) => Mine> {
+  const found = await mines[`./${game}/mine.ts`]?.();
+  return (view) => found?.mine(view as never) ?? {};
+}
+
 const narrations = import.meta.glob<{ narration: Narration }>("./*/narration.ts");
 
 export async function narrationOf(game: string): Promise<Narration> {

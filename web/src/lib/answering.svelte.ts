@@ -11,6 +11,8 @@ export class Answering {
   busy = $state(false);
   /** Why what is being typed would be refused. */
   refusal = $state<string | null>(null);
+  /** Why what was tapped last can't be chosen. */
+  note = $state("");
   private typing: ReturnType<typeof setTimeout> | undefined;
   private key = "";
 
@@ -46,6 +48,7 @@ export class Answering {
     this.key = key;
     this.picked = null;
     this.refusal = null;
+    this.note = "";
     clearTimeout(this.typing);
     this.open = this.forms.length && !this.single.length ? 0 : null;
     this.reset();
@@ -115,7 +118,19 @@ export class Answering {
     return seats;
   }
 
+  /** Why this seat can't be tapped now, in one sentence. */
+  whyNot(seat: number): string {
+    const seen = this.table.seen;
+    const t = this.t();
+    if (seen?.seat === null) return t.say("help-watching");
+    if (!seen?.choice) return t.say("help-not-asked");
+    if (!this.selectable.size) return t.say(seen.answer ? "help-answered" : "why-no-seat");
+    return t.say("why-not-seat", { name: t.name(seat) });
+  }
+
   tap(seat: number): void {
+    this.note = this.selectable.has(seat) ? "" : this.whyNot(seat);
+    if (this.note) return;
     const name = this.seatField;
     if (!name) {
       this.picked = this.bySeat.get(seat) ?? this.picked;

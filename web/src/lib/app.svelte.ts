@@ -30,6 +30,8 @@ export interface Brief {
   least: number;
   most: number;
   bots: string[];
+  /** Whether it can be learned here in two minutes. */
+  lesson: boolean;
 }
 
 export interface Known {

@@ -242,7 +242,7 @@ class Belief:
         for weight, one in zip(self.weights, self.sets, strict=True):
             for seat in one:
                 found[seat] += weight
-        return found
+        return [round(share, 9) for share in found]  # equals stay equals, in whatever order things were read
 
     def murdered(self, seat: int) -> float:
         """How likely somebody is murdered."""

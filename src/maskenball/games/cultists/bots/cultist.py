@@ -12,10 +12,12 @@ from maskenball.games.cultists.model import CallVote, CheckRoom, FillRoom, Give,
 from maskenball.games.cultists.state import View
 from maskenball.kernel import Action, Chance, Choice, Said
 
-PREY = 0.5
+PREY = 1.0
 """What it is worth to meet somebody who can still be murdered."""
-HEAT = 8.0
+HEAT = 4.0
 """How much suspicion takes away the wish to hunt."""
+LONE = 0.15
+"""How much of that is left where nobody else could have done it."""
 HARM = {Task.SABOTAGE: 0.3, Task.FAILURE: 0.25, Task.SUCCESS: 0.15}
 """What each card is worth in a room or corridor; no more than a little, as harm points at whoever was there."""
 LEAST_CARDS = 3
@@ -41,9 +43,20 @@ class Cultist(Mind):
         return [seat for seat in seats if seat not in self.victims and seat not in self.fellows]
 
     def encounter(self, others: Sequence[int]) -> float:
-        if self.armed and self._prey(others):
-            return PREY if self.last else PREY * (1 - HEAT * self.guilt[self.me])
+        prey = self._prey(others)
+        if self.armed and prey:
+            return PREY if self.last else max(PREY * self._cover(seat) for seat in prey) - HEAT * self._suspected()
         return 0.05 if self.armed else -0.1
+
+    def _cover(self, seat: int) -> float:
+        """How many others could have murdered this seat: with nobody else in question it points straight at oneself."""
+        others = sum(bool(gifts[seat]) for by, gifts in enumerate(self.belief.gifts) if by not in self.fellows)
+        return (others + LONE) / (others + 1)
+
+    def _suspected(self) -> float:
+        """How much more likely than by chance one seems to be a cultist."""
+        public = self.public
+        return self.guilt[self.me] - self.board.numbers[public.players].cultists / public.players
 
     def goal(self, place: str) -> float:
         public = self.public

@@ -1,0 +1,112 @@
+"""Lessons: two minutes of a prepared game, stepped through at one seat, with a coach's sentence at each step.
+
+A lesson is data in its game's folder `lesson/`: a record (one for all languages, or one for each where words are
+played with), which seat learns, the steps, and the sentences in both languages. Nothing here knows a single game.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from aiohttp import web
+from msgspec import Struct
+
+from maskenball import games
+from maskenball.kernel import AnySeen, Game, Line
+from maskenball.kernel.record import Answered
+from maskenball.server.house import find
+from maskenball.server.records import lay_open
+from maskenball.texts import LANGUAGES
+
+
+class Stop(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the lesson stops to say something: after so many entries of the record."""
+
+    name: str
+    """Its sentence is `step-<name>`; the attribute `other` is for whoever answers something else."""
+    at: int
+    show: str = ""
+    """The part of the board that the sentence is about."""
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson as it is written down."""
+
+    seat: int
+    steps: tuple[Stop, ...]
+    record: msgspec.Raw
+
+
+class Step(Struct, frozen=True):
+    """One step, as it is sent."""
+
+    name: str
+    show: str
+    seen: AnySeen
+    log: tuple[Line[Any, Any], ...]
+    """What was told and said since the step before."""
+    answer: Any
+    """What the learner does here; None where there is only something to see."""
+
+
+class Lesson(Struct, frozen=True):
+    """A whole lesson: once it is here, no line is needed any more."""
+
+    game: str
+    names: tuple[str, ...]
+    seat: int
+    steps: tuple[Step, ...]
+    texts: str
+    """The coach's sentences, as a Fluent file."""
+
+
+def plan(game: Game, lang: str) -> Plan | None:
+    """The lesson of a game in this language, if somebody has written one."""
+    folder = files(game.package) / "lesson"
+    for place in (folder / f"lesson.{lang}.json", folder / "lesson.json"):
+        if place.is_file():
+            return msgspec.json.decode(place.read_bytes(), type=Plan)
+    return None
+
+
+@cache
+def lesson(game: Game, lang: str) -> Lesson | None:
+    """The lesson played through; an answer of the learner's is asked for at the last step before it."""
+    written = plan(game, lang)
+    if written is None:
+        return None
+    laid = lay_open(bytes(written.record))
+    steps: list[Step] = []
+    heard = 0
+    for stop, following in zip(written.steps, (*written.steps[1:], None), strict=True):
+        here = laid.step(stop.at, str(written.seat))
+        entry = laid.record.entries[stop.at] if stop.at < len(laid.record.entries) else None
+        asked = isinstance(entry, Answered) and entry.seat == written.seat
+        last = following is None or following.at > stop.at
+        answer = entry.action if asked and last else None  # type: ignore[union-attr]  # what is asked is Answered
+        steps.append(Step(stop.name, stop.show, here.seen, here.log[heard:], answer))
+        heard = len(here.log)
+    texts = (files(game.package) / "lesson" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return Lesson(game.name, laid.record.names, written.seat, tuple(steps), texts)
+
+
+def taught() -> list[str]:
+    """The games that have a lesson."""
+    return [name for name in games.names() if plan(games.find(name), LANGUAGES[0])]
+
+
+async def send(request: web.Request) -> web.Response:
+    """One lesson."""
+    lang = request.match_info["lang"]
+    found = lesson(find(request.match_info["game"]), lang) if lang in LANGUAGES else None
+    if found is None:
+        raise web.HTTPNotFound
+    response = web.Response(body=msgspec.json.encode(found), content_type="application/json")
+    response.enable_compression()
+    return response
+
+
+def routes() -> list[web.RouteDef]:
+    """Where they are to be had."""
+    return [web.get("/api/lessons/{lang}/{game}", send)]

@@ -1,0 +1,74 @@
+"""Goes through a lesson as its coach says: looks where there is something to see, answers where there is a question.
+
+Answers are given by keyboard: of taps that follow each other at once the second counts for nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tests.browser.guest import Guest
+
+from maskenball import games
+from maskenball.texts import Texts
+
+
+class Learner:
+    """One guest in one lesson."""
+
+    def __init__(self, guest: Guest, game: str) -> None:
+        self.guest = guest
+        self.game = games.find(game)
+        with urllib.request.urlopen(f"{guest.url}/api/lessons/{guest.lang}/{game}") as answer:
+            self.plan: dict[str, Any] = json.load(answer)
+        self.texts = Texts(guest.lang, self.game, tuple(self.plan["names"]))
+        self.ways: dict[str, Callable[[dict[str, Any]], None]] = {
+            "Propose": self._propose,
+            "Move": self._move,
+            "Guess": self._guess,
+            "Write": lambda _: self._send(),
+        }
+
+    def steps(self) -> Iterator[dict[str, Any]]:
+        """Every step, as soon as it is on the page; what it asks for is done before the next."""
+        for step in self.plan["steps"]:
+            self.guest.page.locator(f'[data-testid=coach][data-step="{step["name"]}"]').wait_for()
+            yield step
+            if step["answer"]:
+                self.ways.get(step["answer"]["type"], self._choose)(step["answer"])
+            elif step is not self.plan["steps"][-1]:
+                self.guest.by_id("next").click()
+
+    def _dock(self) -> Any:
+        return self.guest.page.locator(".dock")
+
+    def _send(self) -> None:
+        self._dock().locator("button.main").last.press("Enter")
+
+    def _choose(self, answer: dict[str, Any]) -> None:
+        """One of the answers that stand there as buttons; then, if it is asked again, yes."""
+        said = self.texts.line(self.game.action(answer))
+        self._dock().get_by_role("button", name=said, exact=True).first.press("Enter")
+        again = self._dock().locator("[data-testid=confirm], [data-testid=may] > button.main")
+        if again.count():
+            again.press("Enter")
+
+    def _propose(self, answer: dict[str, Any]) -> None:
+        for seat in answer["team"]:
+            name = self.guest.page.locator(".ring button.seat .name").get_by_text(self.plan["names"][seat], exact=True)
+            name.click()
+        self._send()
+
+    def _move(self, answer: dict[str, Any]) -> None:
+        for place in answer["path"]:
+            name = self.texts(f"place-{place}")
+            self._dock().get_by_role("button", name=name, exact=True).press("Enter")
+        self._send()
+
+    def _guess(self, answer: dict[str, Any]) -> None:
+        for at, digit in enumerate(answer["code"].split(".")):
+            self._dock().locator(".pad").nth(at).get_by_role("button", name=digit, exact=True).press("Enter")
+        self._send()
