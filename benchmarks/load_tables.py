@@ -81,7 +81,7 @@ class Seat:
                 self.choice = _choice.decode(changed.choice)
             if changed.answer is not UNSET:
                 self.answered = bytes(changed.answer) != b"null"
-            if changed.outcome is not UNSET:
+            if changed.outcome is not UNSET and news.match != self.table.ended:  # else somebody's line is slow
                 self.table.over = bytes(changed.outcome) != b"null"
             self.table.look()
         elif data.startswith(b'{"type":"done"'):
@@ -100,6 +100,8 @@ class Table:
         self.seats = [Seat(self, dice) for _ in range(SEATS)]
         self.moves = 0
         self.over = False
+        self.ended = ""
+        """The game after which the next one was begun."""
         self.pending = False
         """Whether a move waits to be acknowledged."""
         self.starting = False
@@ -130,7 +132,7 @@ class Table:
         self.pending = True
         self.starting = self.over
         if self.over:
-            self.over = False
+            self.over, self.ended = False, self.seats[0].match
             seat, message = self.seats[0], {"type": "start", "anyway": True}
         else:
             seat = next(seat for seat in self.seats if seat.asks)
