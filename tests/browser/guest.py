@@ -75,7 +75,7 @@ class Guest:
         page.goto(self.url)
         page.locator(f'.game[data-game="{game}"]').click()
         page.locator("input[autocomplete=nickname]").fill(self.name)
-        page.locator("form button.main").first.click()
+        page.locator("form:has(input[autocomplete=nickname]) button.main").click()
         self.by_id("start").wait_for()
         return self.code
 
@@ -106,9 +106,18 @@ class Guest:
             section.locator("select + button").click()
             self.page.locator(".ring .seat").nth(seats).wait_for()
 
+    def share_with(self, name: str) -> None:
+        """Somebody else plays on the same device."""
+        here = self.by_id("seats-here")
+        if here.get_attribute("open") is None:
+            here.locator("summary").click()
+        here.locator("input").first.fill(name)
+        here.locator("form button").click()
+        here.locator("li", has_text=name).wait_for()
+
     def open_settings(self) -> Locator:
         """The host's settings of the table."""
-        details = self.page.locator("details", has=self.page.locator("input[type=password]"))
+        details = self.page.locator("details:not([data-testid])", has=self.page.locator("input[type=password]"))
         if details.get_attribute("open") is None:
             details.locator("summary").click()
         return details
@@ -169,6 +178,23 @@ class Guest:
         """The phase that the page shows, empty before the game; the end is `over`."""
         now = self.by_id("now")
         return (now.get_attribute("data-phase") or "") if now.count() else ""
+
+    @property
+    def holder(self) -> str:
+        """Who looks at a device that goes round, as its page says; empty while it is covered, or only one's own."""
+        return "".join(self.by_id("holder").locator("span").all_inner_texts())
+
+    def uncover(self) -> None:
+        """Hold the button of a device that goes round, until it shows what is secret."""
+        self.by_id("hold").hover()
+        self.page.mouse.down()
+        self.by_id("holder").wait_for()
+        self.page.mouse.up()
+
+    def cover(self) -> None:
+        """Hand the device on."""
+        self.by_id("holder").get_by_role("button").click()
+        self.by_id("hold").wait_for()
 
     @property
     def answers_sent(self) -> int:

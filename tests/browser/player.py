@@ -27,7 +27,8 @@ LOOK = """(panel, [luck, before]) => {
   const send = panel.querySelector("[data-testid=confirm]") ?? all.find((one) => one.matches(".main:not(.answers *)"));
   if (send && pressable(send)) return some("click", [send]);
   if (all.some((one) => one.matches(".answers :disabled"))) return { what: "wait" };
-  const single = all.filter((one) => one.matches(".answers *") && free(one));
+  const shut = (one) => one.getAttribute("aria-expanded") !== "true";
+  const single = all.filter((one) => one.matches(".answers *") && free(one) && shut(one));
   if (single.length) return some("click", single);
   const groups = [...panel.querySelectorAll("fieldset, [role=group], .row")]
     .map((one) => [...one.querySelectorAll("button")])
@@ -58,11 +59,28 @@ class Player:
     def step(self) -> bool:
         """One click, if there is something to click on."""
         try:
-            return self._answer() or self._cut()
+            return self._take_the_device() or self._answer() or self._cut() or self._hand_on()
         except Error as missed:
             if any(word in str(missed) for word in MOVED_ON):
                 return False  # the table has moved on between looking and clicking
             raise
+
+    def _take_the_device(self) -> bool:
+        """Where one goes round: hold it for whoever is asked; if nobody is, somebody else looks what they may do."""
+        card = self.guest.by_id("hand-over")
+        if not card.count():
+            return False
+        if card.get_attribute("data-asked", timeout=2000) == "false":
+            card.locator(".others button").first.click(timeout=2000)
+        self.guest.uncover()
+        return True
+
+    def _hand_on(self) -> bool:
+        """Nothing to be done here any more."""
+        if not self.guest.holder:
+            return False
+        self.guest.cover()
+        return True
 
     def _answer(self) -> bool:
         panel = self.guest.by_id("panel")
@@ -87,7 +105,7 @@ class Player:
         may = self.guest.by_id("may")
         if not may.count():
             return False
-        now = self.guest.by_id("now").locator("h1").inner_text(timeout=2000)
+        now = self.guest.holder + self.guest.by_id("now").locator("h1").inner_text(timeout=2000)
         if now == self.guest.cut_at:
             return False
         self.guest.cut_at = now
@@ -99,6 +117,11 @@ class Player:
         if not offered.count():
             return False
         offered.last.click(timeout=2000)
+        for _ in range(3):  # of a long list first what, then whom
+            if offered.last.get_attribute("aria-expanded", timeout=2000) == "false":
+                offered.last.click(timeout=2000)
+        if may.locator("button.main").count() == 0:
+            offered.last.click(timeout=2000)
         may.locator("button.main").last.click(timeout=2000)
         return True
 

@@ -89,6 +89,20 @@ def shoot_game(camera: Camera, ada: Guest, kim: Guest, screen: Guest, game: str)
     play([ada, kim], until=look, cuts=0.5, patience=900.0)
 
 
+def shoot_hand_over(camera: Camera, phone: Guest) -> None:
+    """One phone for three, before and in a game."""
+    phone.open_table("resistance")
+    for name in ("Kim", "Zoe"):
+        phone.share_with(name)
+    phone.add_bots(7)
+    camera.shoot(phone, "hand-over-room")
+    phone.start()
+    phone.by_id("hold").wait_for()
+    camera.shoot(phone, "hand-over-covered")
+    phone.uncover()
+    camera.shoot(phone, "hand-over-open")
+
+
 def main(folder: Path, wanted: tuple[str, ...]) -> None:
     """All of them."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -103,6 +117,9 @@ def main(folder: Path, wanted: tuple[str, ...]) -> None:
             shoot_lesson(camera, lou, game)
             for guest in (ada, kim, screen, lou):
                 guest.close()
+        phone = Guest(browser, house.url, LONG, "de")
+        shoot_hand_over(camera, phone)
+        phone.close()
         browser.close()
 
 

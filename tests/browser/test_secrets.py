@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 import urllib.request
 from itertools import takewhile
 from typing import Any
 
+import msgspec
 from playwright.sync_api import expect
 from tests.browser.conftest import Welcome
 from tests.browser.guest import DESK, Guest
@@ -14,7 +16,8 @@ from tests.browser.house import ROOT
 from tests.browser.player import play
 
 from maskenball.games import find
-from maskenball.kernel import load_record, replay
+from maskenball.kernel import AnyRecord, load_record, replay
+from maskenball.texts import Texts
 
 STORED = "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])"
 
@@ -58,11 +61,16 @@ def spoken() -> str:
     return "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.ftl")).lower()
 
 
-def final_table(guest: Guest) -> Any:
-    """The table as it was at the end, out of the record that everybody can download."""
+def recorded(guest: Guest) -> AnyRecord:
+    """The record that everybody can download after a game."""
     link = guest.page.locator("a[download]").get_attribute("href")
     with urllib.request.urlopen(f"{guest.url}{link}") as answer:
-        record = load_record(answer.read(), find)
+        return load_record(answer.read(), find)
+
+
+def final_table(guest: Guest) -> Any:
+    """The table as it was at the end, out of the record."""
+    record = recorded(guest)
     *_, match = replay(record, find(record.game))
     return match.table
 
@@ -105,6 +113,46 @@ def test_keywords_and_keys_of_others_are_on_no_page_before_the_end(welcome: Welc
         assert not any(other in had for other in others for had in each.looks | each.frames)
         assert each.guest.page.title() == f"{code} · Maskenball"
         assert each.guest.page.url.endswith(f"/{code}")
+
+
+def test_a_spy_is_known_to_nobody_by_their_page_or_line_but_as_the_record_says(welcome: Welcome) -> None:
+    ada, kim, zoe = welcome("Ada", "en"), welcome("Kim", "en"), welcome("Zoe", "en")
+    code = ada.open_table("resistance")
+    kim.join(code)
+    kim.ready()
+    zoe.join(code, watch=True)
+    zoe.page.locator(".ring").wait_for()
+    ada.add_bots(3)
+    ada.without_timers()
+    ada.start()
+    watched = [Watched(guest) for guest in (ada, kim, zoe)]
+
+    def over() -> bool:
+        for each in watched:
+            each.look()
+        return ada.over and kim.over and zoe.over
+
+    play([ada, kim], until=over, cuts=0.0)
+    record = recorded(ada)
+    game = find(record.game)
+    views: dict[str, set[str]] = {name: set() for name in ("Ada", "Kim", "Zoe")}
+    seats = {"Ada": 0, "Kim": 1, "Zoe": None}
+    for match in replay(record, game):
+        for name, seat in seats.items():
+            views[name].add(json.dumps(msgspec.to_builtins(game.view(match.table.state, seat)), sort_keys=True))
+    texts = Texts("en", game, record.names)
+    secrets = {texts.line(line.event) for line in match.log() if line.event is not None and line.to is not None}
+    assert secrets
+    for each in watched:
+        name = each.guest.name
+        sent = [json.loads(frame)["set"] for frame in each.frames if '"type":"seen_now"' in frame]
+        seen = {json.dumps(one["view"], sort_keys=True) for one in sent if "view" in one}
+        assert seen
+        assert seen <= views[name], "what came over the line is what this seat could see, and nothing else"
+        assert {one["seat"] for one in sent if "seat" in one} == {seats[name]}
+        assert [secret for secret in secrets if any(secret in look for look in each.looks)] == [], (
+            "covered all the time"
+        )
 
 
 def words_of(guest: Guest) -> list[str]:

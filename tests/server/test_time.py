@@ -201,6 +201,16 @@ async def test_without_timers_nothing_ends_before_the_host_says_so(tmp_path: Pat
         assert await refusal(seats[0].do(p.GoOn, slot="dinner")) == "no_such_slot"
         await seats[0].do(p.GoOn, slot="discussion")
         assert phase(table) == "Voting"
+        assert await refusal(seats[0].do(p.GoOn)) == "no_such_slot"
+
+
+@evening
+async def test_the_host_need_not_know_what_the_time_is_called(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await begun(table, "one_night", 4, timers=False)
+        await until_phase(table, seats, "Discussing")
+        await seats[0].do(p.GoOn)
+        assert phase(table) == "Voting"
 
 
 @evening

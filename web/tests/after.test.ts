@@ -24,11 +24,11 @@ test("answers, talk, claims, votes and rounds are counted by seat", () => {
     { number: 1, event: { type: "Voted", votes: [true, false] }, secret: false },
     { number: 2, event: { type: "Voted", votes: [false], seats: [1] }, secret: false },
   ];
-  const found = count(record, log, "Round");
+  const found = count(record, log, "Round", (claim, seat) => claim.type !== "IAm" || seat !== 1);
   expect(found).toMatchObject({ rounds: 1, answers: 1 });
   expect(found.rows).toEqual([
-    { answers: 1, said: 0, claims: 0, yes: 1, no: 0 },
-    { answers: 0, said: 1, claims: 1, yes: 0, no: 2 },
+    { answers: 1, said: 0, claims: 0, held: 0, broken: 0, yes: 1, no: 0 },
+    { answers: 0, said: 1, claims: 1, held: 0, broken: 1, yes: 0, no: 2 },
   ]);
 });
 

@@ -1,4 +1,4 @@
-# Was die Seiten über Unter Kultisten sagen, außer dessen eigenen Wörtern.
+# Was die Seiten über Among Cultists sagen, außer dessen eigenen Wörtern.
 
 game-length = 45 bis 60 Minuten
 goal = Die Ermittler sammeln genug Punkte oder finden den Kult; der Kult mordet, sabotiert und lügt.

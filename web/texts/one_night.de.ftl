@@ -8,7 +8,11 @@ badge-turn = ist dran
 badge-suspected = verdächtig, will { $marker } gewesen sein
 badge-open = offenes Token: Widerstand
 badge-wish = will abstimmen
-badge-voted = stimmt für { $name }
+badge-votes = { $count ->
+    [one] 1 Stimme
+   *[other] { $count } Stimmen
+}
+story-voted = Stimme gegen { $name }.
 badge-eliminated = ausgeschieden
 board-hq = Hauptquartier
 board-cards = Die Spezialisten dieser Nacht

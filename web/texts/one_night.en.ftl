@@ -8,7 +8,11 @@ badge-turn = at the turn
 badge-suspected = suspected, says to have been { $marker }
 badge-open = open token: Resistance
 badge-wish = wants to vote
-badge-voted = votes for { $name }
+badge-votes = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+}
+story-voted = Voted against { $name }.
 badge-eliminated = eliminated
 board-hq = Headquarters
 board-cards = The specialists of this night

@@ -171,7 +171,6 @@ lack-twice = Niemand darf zweimal genannt werden.
 ending-title = Das Ende
 ending-won = Du hast gewonnen!
 ending-lost = Du hast verloren.
-ending-winners = Gewonnen: { $names }
 ending-again = Noch ein Spiel
 ending-wait = Die Leitung kann noch ein Spiel beginnen.
 ending-record = Aufzeichnung dieses Spiels herunterladen
@@ -262,3 +261,65 @@ help-answered = Deine Antwort ist da; ändern kannst du sie, bis die letzte da i
 help-yours = Alle warten auf dich. Antippen lässt sich nur, was jetzt erlaubt ist.
 help-not-asked = Du wirst gerade nichts gefragt: Deshalb lässt sich kein Platz antippen.
 help-hidden = Auf wen gewartet wird, bleibt geheim: Es würde etwas verraten.
+
+# Ein Gerät für mehrere
+hand-title = Noch jemand an diesem Gerät
+hand-about = Ein Telefon geht reihum: Alle, die hier dazukommen, spielen auf diesem Gerät. Es sagt, wer dran ist, und zeigt vorher nichts Geheimes.
+hand-name = Wer spielt noch mit?
+hand-add = Dazusetzen
+hand-away = { $name } von diesem Gerät wegnehmen
+hand-give = Gib das Gerät an { $name } weiter.
+hand-lay = Gerade muss hier niemand antworten.
+hand-hold = { $name }: gedrückt halten, wenn nur du hinschaust
+hand-others = Möchte jemand anderes etwas nachsehen?
+hand-has = Jetzt schaut nur { $name }.
+hand-on = Verdecken
+hand-leave-one = { $name } verlässt den Raum endgültig
+hand-leave-all = Alle an diesem Gerät verlassen den Raum endgültig
+
+# Zeichen, Stille, Pausen
+sign-title = Ein Zeichen geben
+sign-applause = Applaus
+sign-laughter = lacht
+sign-surprise = staunt
+sign-doubt = zweifelt
+sign-yes = ja
+sign-no = nein
+badge-muted = stumm
+people-title = Wer hier ist
+people-watching = schaut zu
+people-ignore = Nur bei mir stumm
+people-mute = Für alle stumm
+people-hand-on = Leitung geben
+people-hint = Wer stumm ist, kann nichts schreiben und kein Zeichen geben. Antworten und Behauptungen, die das Spiel braucht, gehen immer.
+talk-muted = Von der Leitung stumm geschaltet: { $names }
+talk-you-muted = Die Leitung hat dich stumm geschaltet. Antworten und Behauptungen gehen weiter.
+pause-on = Pause: Die Uhren stehen.
+pause-wish =
+    { $count ->
+        [one] { $names } möchte eine Pause.
+       *[other] { $names } möchten eine Pause.
+    }
+pause-wish-on =
+    { $count ->
+        [one] { $names } möchte weiterspielen.
+       *[other] { $names } möchten weiterspielen.
+    }
+pause-ask = Um eine Pause bitten
+pause-ask-on = Ich bin wieder so weit
+pause-me-too = Ich auch
+pause-no-more = Doch nicht
+go-on = Weiter
+go-on-time = Die Zeit ist um
+go-on-sure = Für alle, die noch nicht geantwortet haben, zählt dann, was sie vorbereitet haben, sonst das Sichere.
+go-on-sure-all = Die Zeit dafür ist dann für alle vorbei.
+go-on-not = Noch nicht
+
+# Wie viele von jedem
+counts-all = zusammen { $count }
+counts-of = { $name }: { $count }
+counts-more = Noch einmal { $name }
+counts-fewer = Einmal weniger { $name }
+
+stats-column-truth = Wahr / falsch
+stats-truth = Wahr / falsch: was die Aufzeichnung bestätigt und was nicht. Vertrauen und Verdacht lassen sich nicht prüfen.

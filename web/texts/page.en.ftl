@@ -171,7 +171,6 @@ lack-twice = Nobody can be named twice.
 ending-title = The end
 ending-won = You have won!
 ending-lost = You have lost.
-ending-winners = Winners: { $names }
 ending-again = Another game
 ending-wait = The host can begin another game.
 ending-record = Download the record of this game
@@ -262,3 +261,65 @@ help-answered = Your answer is given; you can change it until the last one is in
 help-yours = Everybody waits for you. Only what is allowed now can be tapped.
 help-not-asked = You are asked nothing right now: that is why no seat can be tapped.
 help-hidden = Who is awaited stays secret: it would give something away.
+
+# One device for several players
+hand-title = Another player on this device
+hand-about = One phone goes round: everybody added here plays on this device. It says whose turn it is and shows nothing secret before.
+hand-name = Who else is playing?
+hand-add = Add
+hand-away = Take { $name } off this device
+hand-give = Give the device to { $name }.
+hand-lay = Nobody here has to answer right now.
+hand-hold = { $name }: press and hold when only you are looking
+hand-others = Does somebody else want to look something up?
+hand-has = Only { $name } is looking now.
+hand-on = Cover
+hand-leave-one = { $name } leaves the room for good
+hand-leave-all = Everybody on this device leaves the room for good
+
+# Signs, silence, pauses
+sign-title = Hold up a sign
+sign-applause = applause
+sign-laughter = laughs
+sign-surprise = is surprised
+sign-doubt = doubts it
+sign-yes = yes
+sign-no = no
+badge-muted = muted
+people-title = Who is here
+people-watching = watching
+people-ignore = Mute for me only
+people-mute = Mute for everybody
+people-hand-on = Make host
+people-hint = Whoever is muted can't write and can't hold up signs. Answers and claims that the game needs always work.
+talk-muted = Muted by the host: { $names }
+talk-you-muted = The host has muted you. Answers and claims still work.
+pause-on = Pause: the clocks stand still.
+pause-wish =
+    { $count ->
+        [one] { $names } would like a pause.
+       *[other] { $names } would like a pause.
+    }
+pause-wish-on =
+    { $count ->
+        [one] { $names } would like to go on.
+       *[other] { $names } would like to go on.
+    }
+pause-ask = Ask for a pause
+pause-ask-on = I am ready again
+pause-me-too = Me too
+pause-no-more = Never mind
+go-on = Go on
+go-on-time = Time is up
+go-on-sure = For everybody who has not answered, what they have prepared counts then, or else the safe answer.
+go-on-sure-all = The time for this is over for everybody then.
+go-on-not = Not yet
+
+# How many of each
+counts-all = { $count } in all
+counts-of = { $name }: { $count }
+counts-more = One more { $name }
+counts-fewer = One { $name } less
+
+stats-column-truth = True / false
+stats-truth = True / false: what the record bears out and what it does not. Trust and suspicion can't be checked.

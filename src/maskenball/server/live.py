@@ -17,6 +17,7 @@ from maskenball.kernel import (
     Match,
     Moment,
     Refusal,
+    Slot,
     Table,
     Who,
 )
@@ -95,7 +96,7 @@ class Live:
                 self._check(seat, to)
                 self._withdraw(seat)
             case p.Say(channel=channel, text=text, claim=claim):
-                if person.muted:
+                if person.muted and claim is None:  # claims are moves of the game, and have no words of one's own
                     raise Illegal("muted")
                 if self.match.outcome is not None:  # the record is closed; from now on people talk in the room
                     raise Illegal("over")
@@ -150,8 +151,12 @@ class Live:
     def _go_on(self, person: Person, slot: str) -> None:
         if person.number != self.room.house.host:
             raise Illegal("only_host")
-        if self.match.table.ask.hush:
+        ask = self.match.table.ask
+        if ask.hush:
             raise Illegal("no_such_slot")
+        clock = ask.must.get(CLOCK)
+        if not slot and isinstance(clock, Slot):
+            slot = clock.name
         self.match.ring(slot)
 
     # What bots do

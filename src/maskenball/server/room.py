@@ -25,6 +25,7 @@ from maskenball.server.house import House
 from maskenball.server.live import Live
 from maskenball.server.mailbox import Mailbox
 from maskenball.server.presence import Listener, Presence
+from maskenball.server.reactions import Reactions
 from maskenball.server.store import NotStored, Statement
 
 
@@ -41,6 +42,7 @@ class Room(Mailbox):
         self.done: dict[int, deque[str]] = {}
         self.presence = Presence(hall.time, hall.pace.missing, lambda: self.house.settings.grace, self._someone_moved)
         self._board = Board(self.presence)
+        self._reactions = Reactions(self)
         self._closed = False
 
     @classmethod
@@ -197,6 +199,9 @@ class Room(Mailbox):
                 if self.live is None:
                     raise Malformed("not_playing")
                 self.live.would_take(person, message)
+                by.done()
+            case p.React():
+                self._reactions.show(person, message)
                 by.done()
             case p.Start():
                 await self.change(lambda: self._start(number, message.anyway), once, by=by)

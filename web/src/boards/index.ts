@@ -4,6 +4,7 @@ import type { Answering } from "../lib/answering.svelte";
 import type { Looking } from "../lib/table.svelte";
 import type { Narration } from "../lib/telling";
 import type { Texts } from "../lib/texts";
+import type { Truth } from "../lib/truth";
 
 export interface BoardProps {
   table: Looking;
@@ -52,4 +53,11 @@ const narrations = import.meta.glob<{ narration: Narration }>("./*/narration.ts"
 
 export async function narrationOf(game: string): Promise<Narration> {
   return (await narrations[`./${game}/narration.ts`]?.())?.narration ?? {};
+}
+
+const truths = import.meta.glob<{ truth: Truth }>("./*/truth.ts");
+
+/** Which claims of a game can be judged once it is over; none, if it does not say. */
+export async function truthOf(game: string): Promise<Truth> {
+  return (await truths[`./${game}/truth.ts`]?.())?.truth ?? {};
 }

@@ -8,6 +8,8 @@ export class Answering {
   open = $state<number | null>(null);
   values = $state<Values>({});
   picked = $state.raw<Tagged | null>(null);
+  /** Of a long list the answers that are in sight. */
+  narrowed = $state.raw<readonly Tagged[] | null>(null);
   busy = $state(false);
   /** Why what is being typed would be refused. */
   refusal = $state<string | null>(null);
@@ -94,7 +96,7 @@ export class Answering {
   /** Single answers that name one seat each. */
   private get bySeat(): Map<number, Tagged> {
     const found = new Map<number, Tagged>();
-    for (const action of this.single) {
+    for (const action of this.narrowed ?? this.single) {
       const seat = seatOf(action, (type, field) => this.t().titleOf(type, field));
       if (seat === null) continue;
       if (found.has(seat)) return new Map();

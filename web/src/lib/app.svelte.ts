@@ -24,6 +24,7 @@ export interface OptionField {
   maxLength?: number;
   default?: unknown;
   anyOf?: OptionField[];
+  items?: OptionField;
 }
 export interface Brief {
   name: string;
@@ -40,6 +41,8 @@ export interface Known {
   name: string;
   game: string;
   at: number;
+  /** The tokens of further players, where this device goes round. */
+  others?: string[];
 }
 
 const pageTexts = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" });
@@ -103,6 +106,19 @@ class App {
       this.name = known.name;
       write("name", known.name);
     }
+  }
+
+  /** The tokens of all who play at this table with this device. */
+  seatsAt(code: string): string[] {
+    const known = this.tables.find((table) => table.code === code);
+    return known ? [known.token, ...(known.others ?? [])] : [];
+  }
+
+  /** From now on these play there with this device. */
+  keepSeats(code: string, [token, ...others]: readonly string[]): void {
+    if (!token) return this.forget(code);
+    this.tables = this.tables.map((table) => (table.code === code ? { ...table, token, others } : table));
+    write("tables", this.tables);
   }
 
   forget(code: string): void {

@@ -1,11 +1,15 @@
 /** What can be counted after a game. */
 import type { Heard } from "./order";
 import type { Recorded } from "./replay";
+import type { Tagged } from "./texts";
 
 export interface Row {
   answers: number;
   said: number;
   claims: number;
+  /** Of those that can be judged. */
+  held: number;
+  broken: number;
   yes: number;
   no: number;
 }
@@ -16,14 +20,18 @@ export interface Statistics {
   rows: Row[];
 }
 
-/** `round`: the event that each round has once. */
-export function count(record: Recorded, log: readonly Heard[], round?: string): Statistics {
-  const rows = record.names.map((): Row => ({ answers: 0, said: 0, claims: 0, yes: 0, no: 0 }));
+type Judge = (claim: Tagged, seat: number) => boolean | null;
+
+/** `round`: the event that each round has once; `holds`: whether a claim was true. */
+export function count(record: Recorded, log: readonly Heard[], round?: string, holds: Judge = () => null): Statistics {
+  const rows = record.names.map((): Row => ({ answers: 0, said: 0, claims: 0, held: 0, broken: 0, yes: 0, no: 0 }));
   for (const entry of record.entries) {
     const row = "seat" in entry ? rows[entry.seat] : undefined;
     if (!row) continue;
     if (entry.type === "answer") row.answers++;
     if (entry.type === "say") entry.claim ? row.claims++ : row.said++;
+    const held = entry.type === "say" && entry.claim ? holds(entry.claim, entry.seat) : null;
+    if (held !== null) held ? row.held++ : row.broken++;
   }
   const events = log.flatMap((heard) => ("event" in heard ? [heard.event] : []));
   for (const { votes, seats } of events) {

@@ -2,7 +2,9 @@
 import type { ChatLine, ClockNow, RoomNow, SeenNow, ServerMessage } from "../types/protocol";
 import type { Choice } from "./choice";
 import { noteDeal, noteEnd } from "./deals";
+import { read, write } from "./memory";
 import { inOrder, type Heard, type Said } from "./order";
+import { HELD, MOST_SIGNS, type HeldUp } from "./signs";
 import type { Tagged } from "./texts";
 import { Refused, Wire, type Wish } from "./wire";
 
@@ -38,6 +40,9 @@ export class Table implements Looking {
   /** Events and talk in the order they came. */
   log = $state.raw<Heard[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  signs = $state.raw<HeldUp[]>([]);
+  /** People whose words this device does not show. */
+  ignored = $state.raw<number[]>([]);
   you = $state(0);
   role = $state("player");
   connected = $state(false);
@@ -49,6 +54,8 @@ export class Table implements Looking {
     running: false,
   });
   trouble = $state<string | null>(null);
+  /** Called when an answer was taken. */
+  answered: () => void = () => undefined;
   private match = "";
   private asked = 0;
   private readonly wire: Wire;
@@ -58,6 +65,7 @@ export class Table implements Looking {
     readonly token: string,
     lang: () => string,
   ) {
+    this.ignored = read<number[]>(`ignored.${code}`, []);
     this.wire = new Wire(
       code,
       token,
@@ -76,6 +84,33 @@ export class Table implements Looking {
   get place(): number | null {
     const at = this.room?.places.findIndex((place) => place.person === this.you) ?? -1;
     return at < 0 ? null : at;
+  }
+
+  /** What I am called here. */
+  get name(): string {
+    return this.room?.people.find((person) => person.number === this.you)?.name ?? "";
+  }
+
+  /** Whether the host has muted me. */
+  get muted(): boolean {
+    return this.room?.people.find((person) => person.number === this.you)?.muted ?? false;
+  }
+
+  /** The log without the words of those whom this device does not want to hear; their claims belong to the game. */
+  get heard(): Heard[] {
+    const silent = this.room?.places.flatMap((place, seat) => (this.ignored.includes(place.person ?? 0) ? [seat] : [])) ?? [];
+    if (!silent.length) return this.log;
+    return this.log.filter((heard) => !("said" in heard) || heard.said.claim !== null || !silent.includes(heard.said.seat));
+  }
+
+  ignore(person: number, on: boolean): void {
+    this.ignored = on ? [...this.ignored, person] : this.ignored.filter((one) => one !== person);
+    write(`ignored.${this.code}`, this.ignored);
+  }
+
+  /** Whether an answer of mine is missing. */
+  get isAsked(): boolean {
+    return this.seen !== null && this.seen.choice !== null && this.seen.answer === null && this.seen.outcome === null;
   }
 
   close(): void {
@@ -100,8 +135,10 @@ export class Table implements Looking {
     return { match: this.match, to: this.asked };
   }
 
-  answer(action: Tagged): Promise<boolean> {
-    return this.ask({ type: "answer", ...this.question, action });
+  async answer(action: Tagged): Promise<boolean> {
+    const taken = await this.ask({ type: "answer", ...this.question, action });
+    if (taken) this.answered();
+    return taken;
   }
 
   draft(action: Tagged): Promise<boolean> {
@@ -145,6 +182,13 @@ export class Table implements Looking {
         if (!this.chat.some((line) => line.number === message.number && line.looking_on === message.looking_on))
           this.chat = [...this.chat, message];
         break;
+      case "reacted": {
+        const { type: _, ...sign } = message;
+        const key = (this.signs.at(-1)?.key ?? 0) + 1;
+        this.signs = [...this.signs, { ...sign, key, after: this.log.length, fresh: true }].slice(-MOST_SIGNS);
+        setTimeout(() => (this.signs = this.signs.map((one) => (one.key === key ? { ...one, fresh: false } : one))), HELD);
+        break;
+      }
       case "seen_now":
         this.look(message);
         break;
@@ -179,5 +223,6 @@ export class Table implements Looking {
     this.match = match;
     this.seen = null;
     this.log = [];
+    this.signs = [];
   }
 }

@@ -1,8 +1,8 @@
 // Made by web/write_types.py from the server's own types. Do not edit.
 
-export type ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | Chat | Ready | Sit | Stand | Rename | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
+export type ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | React | Chat | Ready | Sit | Stand | Rename | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
 
-export type ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | SeenNow | Done | Refused | Pong | Bye;
+export type ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | Done | Refused | Pong | Bye;
 
 /** Host: a bot on the next seat. */
 export interface AddBot {
@@ -115,11 +115,11 @@ export interface Entered {
   token: string;
 }
 
-/** Host: the time for this is over now. */
+/** Host: the time for this is over now; without a slot: what all are given time for. */
 export interface GoOn {
   type: "go_on";
   id: string;
-  slot: string;
+  slot?: string;
 }
 
 /** Host: this person is host now. */
@@ -226,6 +226,24 @@ export interface Protect {
   type: "protect";
   id: string;
   password: string;
+}
+
+/** A sign held up for a moment, where I could speak now; it is told and not kept. */
+export interface React {
+  type: "react";
+  id: string;
+  what: "applause" | "doubt" | "laughter" | "no" | "surprise" | "yes";
+  channel?: string;
+}
+
+/** Somebody holds up a sign. */
+export interface Reacted {
+  type: "reacted";
+  person: number;
+  name: string;
+  what: "applause" | "doubt" | "laughter" | "no" | "surprise" | "yes";
+  channel: string;
+  looking_on: boolean;
 }
 
 /** I am ready. */

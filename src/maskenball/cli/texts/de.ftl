@@ -525,7 +525,7 @@ cli-decrypto-GuessKeywords-second = Schlüsselwort 2:
 cli-decrypto-GuessKeywords-third = Schlüsselwort 3:
 cli-decrypto-GuessKeywords-fourth = Schlüsselwort 4:
 
-## Unter Kultisten
+## Among Cultists
 
 cli-cultists-round = Runde { $round }/{ $rounds }
 cli-cultists-about =

@@ -103,6 +103,6 @@ def hand_on(house: House, by: int, number: int) -> House:
 
 
 def mute(house: House, by: int, number: int, on: bool) -> House:
-    """Somebody is not heard, or again."""
+    """Somebody has no words of their own, or has them again; what the rules ask for they can always say."""
     only_host(house, by)
     return with_person(house, replace(house.person(number), muted=on))

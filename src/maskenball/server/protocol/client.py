@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct
 
 from maskenball.server.house import Settings
-from maskenball.server.protocol.words import VERSION, Id, Name, Password, Words, snake
+from maskenball.server.protocol.words import VERSION, Id, Name, Password, Reaction, Words, snake
 
 
 class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag=snake):
@@ -68,6 +68,13 @@ class Say(Request, frozen=True):
     channel: Annotated[str, Meta(max_length=40)]
     text: Words = ""
     claim: Any = None
+
+
+class React(Request, frozen=True):
+    """A sign held up for a moment, where I could speak now; it is told and not kept."""
+
+    what: Reaction
+    channel: Annotated[str, Meta(max_length=40)] = "all"
 
 
 class Chat(Request, frozen=True):
@@ -183,9 +190,9 @@ class Start(Request, frozen=True):
 
 
 class GoOn(Request, frozen=True):
-    """Host: the time for this is over now."""
+    """Host: the time for this is over now; without a slot: what all are given time for."""
 
-    slot: str
+    slot: str = ""
 
 
 class BackToLobby(Request, frozen=True):
@@ -203,4 +210,4 @@ HostDeed = (
     ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute
     | Start | GoOn | BackToLobby | DeleteRecord
 )  # fmt: skip
-ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | Chat | Deed | HostDeed
+ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | React | Chat | Deed | HostDeed

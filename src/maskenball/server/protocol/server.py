@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from maskenball.server.house import Settings, Stage
-from maskenball.server.protocol.words import snake
+from maskenball.server.protocol.words import Reaction, snake
 
 
 class FromServer(Struct, frozen=True, tag=snake):
@@ -93,6 +93,17 @@ class ChatLine(FromServer, frozen=True):
     """Said among those who looked on while a game was on; players never get it."""
 
 
+class Reacted(FromServer, frozen=True):
+    """Somebody holds up a sign."""
+
+    person: int
+    name: str
+    what: Reaction
+    channel: str
+    looking_on: bool
+    """Among those who look on, while a game is on; players never get it."""
+
+
 class SeenNow(FromServer, frozen=True, kw_only=True):
     """What your seat sees now: the fields of Seen that changed (`whole`: all), and what came since `count`."""
 
@@ -132,4 +143,4 @@ class Bye(FromServer, frozen=True):
     again: bool
 
 
-ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | SeenNow | Done | Refused | Pong | Bye
+ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | Done | Refused | Pong | Bye

@@ -1,6 +1,6 @@
 """What all messages share."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -11,6 +11,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(max_length=80)]
 Words = Annotated[str, Meta(max_length=500)]
 Password = Annotated[str, Meta(max_length=200)]
+Reaction = Literal["applause", "laughter", "doubt", "surprise", "yes", "no"]
 
 
 def snake(name: str) -> str:

@@ -1,7 +1,7 @@
 # Among Cultists, in unseren eigenen Worten.
 # Die Argumente jeder Meldung sind die Felder ihres Structs in model.py und events.py, gezeigt nach maskenball/texts/arguments.py.
 
-game-name = Unter Kultisten
+game-name = Among Cultists
 game-tagline = Sammelt Beweise, bevor euch jemand aus den eigenen Reihen zum Schweigen bringt.
 
 
@@ -223,10 +223,22 @@ claim-MyRoute = Meine Route erlaubt in dieser Runde { $colours }.
 
 ## Was gerade geschieht
 
-phase-Moving = Bewegung. Noch unterwegs: { $left }.
+phase-Moving =
+    { $left_count ->
+        [one] Bewegung. Nur { $left } geht noch.
+       *[other] Bewegung. { $left_count } sind noch unterwegs.
+    }
 phase-Meeting = Eine Begegnung: Pulskarten wechseln verdeckt den Besitzer.
-phase-Sneaking = Geheimtüren. Es folgen noch: { $left }.
-phase-Acting = Aktionen. Es folgen noch: { $left }.
+phase-Sneaking =
+    { $left_count ->
+        [one] Geheimtüren. Zuletzt ist { $left } dran.
+       *[other] Geheimtüren. { $left_count } sind noch dran.
+    }
+phase-Acting =
+    { $left_count ->
+        [one] Aktionen. Zuletzt ist { $left } dran.
+       *[other] Aktionen. { $left_count } sind noch dran.
+    }
 phase-Announcing = { $by } hat den Zustand von { $seat } geprüft und sagt gleich, was zu sehen war.
 phase-Voting = Abstimmung: Redet darüber, dann zeigen alle zugleich auf jemanden.
 phase-Deciding = Wer das Messer hat, hat das letzte Wort.

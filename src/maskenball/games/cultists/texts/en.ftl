@@ -223,10 +223,22 @@ claim-MyRoute = My route allows { $colours } in this round.
 
 ## What is going on
 
-phase-Moving = Movement. Still to go: { $left }.
+phase-Moving =
+    { $left_count ->
+        [one] Movement. Only { $left } has still to go.
+       *[other] Movement. { $left_count } have still to go.
+    }
 phase-Meeting = An encounter: pulse cards change hands, face down.
-phase-Sneaking = Secret doors. Still to come: { $left }.
-phase-Acting = Actions. Still to come: { $left }.
+phase-Sneaking =
+    { $left_count ->
+        [one] Secret doors. The last turn is { $left }’s.
+       *[other] Secret doors. { $left_count } have still to come.
+    }
+phase-Acting =
+    { $left_count ->
+        [one] Actions. The last turn is { $left }’s.
+       *[other] Actions. { $left_count } have still to come.
+    }
 phase-Announcing = { $by } has checked the status of { $seat } and is about to say what was found.
 phase-Voting = A vote: talk it over, then all point at somebody at once.
 phase-Deciding = Whoever holds the knife has the last word.

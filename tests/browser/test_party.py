@@ -1,0 +1,171 @@
+"""A party at one table: signs and silence, pauses, hosts who leave, and options that are chosen card by card."""
+
+from playwright.sync_api import expect
+from tests.browser.axe import grave
+from tests.browser.conftest import Welcome
+from tests.browser.guest import Guest
+from tests.browser.player import play
+
+MOST = 9
+"""Buttons at once: the steps that led here, and what is to be chosen now."""
+
+
+def resistance(ada: Guest, kim: Guest) -> str:
+    """Both at a table of The Resistance with bots, and the game is on."""
+    code = ada.open_table("resistance")
+    ada.add_bots(3)
+    ada.without_timers()
+    kim.join(code)
+    kim.ready()
+    ada.start()
+    kim.by_id("now").wait_for()
+    return code
+
+
+def test_when_the_host_leaves_in_the_middle_somebody_else_leads_and_the_game_goes_on(welcome: Welcome) -> None:
+    ada, kim = welcome("Ada", "de"), welcome("Kim", "en")
+    resistance(ada, kim)
+    play([ada, kim], until=lambda: min(ada.answers_sent, kim.answers_sent) >= 1)
+    kim.open_menu()
+    expect(kim.page.get_by_role("button", name="Break off")).to_have_count(0)
+    kim.page.keyboard.press("Escape")
+    ada.open_menu().get_by_role("button", name="verlassen").click()
+    expect(ada.page.locator(".game").first).to_be_visible()
+    kim.open_menu()
+    expect(kim.page.get_by_role("button", name="Break off")).to_be_visible()
+    kim.page.keyboard.press("Escape")
+    wanted = kim.answers_sent + 2
+    play([kim], until=lambda: kim.over or kim.answers_sent >= wanted)
+
+
+def test_a_sign_is_seen_beside_the_seat_and_in_the_talk_but_never_from_those_who_watch(welcome: Welcome) -> None:
+    ada, kim, zoe = welcome("Ada", "de"), welcome("Kim", "en"), welcome("Zoe", "en")
+    code = resistance(ada, kim)
+    zoe.join(code, watch=True)
+    zoe.by_id("now").wait_for()
+    kim.page.get_by_role("button", name="laughs").click()
+    for guest in (ada, kim, zoe):
+        expect(guest.page.locator(".log .sign")).to_contain_text("Kim")
+    assert grave(ada.page) == []
+    zoe.page.get_by_role("button", name="applause").click()
+    expect(zoe.page.locator("section[aria-labelledby=chat]")).to_contain_text("Zoe")
+    kim.page.get_by_role("button", name="yes", exact=True).click()
+    expect(ada.page.locator(".log .sign")).to_have_count(2)
+    assert not any('"Zoe"' in frame for frame in ada.frames if '"reacted"' in frame)
+
+
+def test_whoever_the_host_mutes_can_claim_and_answer_but_not_write(welcome: Welcome) -> None:
+    ada, kim = welcome("Ada", "de"), welcome("Kim", "en")
+    resistance(ada, kim)
+    ada.open_menu()
+    ada.by_id("people").locator("summary").click()
+    ada.by_id("people").get_by_role("button", name="Für alle stumm").click()
+    expect(kim.page.get_by_text("The host has muted you")).to_be_visible()
+    expect(kim.page.locator(".talk input")).to_have_count(0)
+    kim.page.get_by_role("button", name="I am …").click()
+    kim.page.locator(".talk .step button").first.click()
+    ada.by_id("people").get_by_role("button", name="Für alle stumm").click()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".talk .said", has_text="Kim")).to_be_visible()
+    expect(kim.page.locator(".talk input")).to_be_visible()
+
+
+def test_everybody_can_mute_somebody_for_themselves(welcome: Welcome) -> None:
+    ada, kim = welcome("Ada", "de"), welcome("Kim", "en")
+    code = resistance(ada, kim)
+    for words in ("Hello there", "And again"):
+        kim.page.locator(".talk input").fill(words)
+        kim.page.locator(".talk form button").click()
+        expect(kim.page.locator(".talk .said", has_text=words)).to_be_visible()
+        if words == "Hello there":
+            expect(ada.page.locator(".talk .said", has_text=words)).to_be_visible()
+            ada.open_menu()
+            ada.by_id("people").locator("summary").click()
+            ada.by_id("people").get_by_role("button", name="Nur bei mir stumm").click()
+            ada.page.keyboard.press("Escape")
+    kim.page.get_by_role("button", name="I am …").click()
+    kim.page.locator(".talk .step button").first.click()
+    for _ in range(2):  # a claim is a move of the game; and the device remembers
+        expect(ada.page.locator(".talk .said", has_text="Kim")).to_have_count(1)
+        expect(ada.page.locator(".talk")).not_to_contain_text("Hello there")
+        ada.close_page()
+        ada.open_page(code)
+
+
+def test_a_pause_is_asked_for_by_some_and_made_by_more_than_half(welcome: Welcome) -> None:
+    ada, kim, zoe = welcome("Ada", "en"), welcome("Kim", "en"), welcome("Zoe", "en")
+    code = ada.open_table("hoax")
+    for guest in (kim, zoe):
+        guest.join(code)
+        guest.ready()
+    ada.start()
+    for guest in (kim, zoe):
+        guest.by_id("now").wait_for()
+    kim.open_menu().get_by_role("button", name="Ask for a pause").click()
+    for guest in (ada, zoe):
+        expect(guest.page.locator(".pause")).to_contain_text("Kim would like a pause")
+    zoe.page.get_by_role("button", name="Me too").click()
+    for guest in (ada, kim, zoe):
+        expect(guest.page.locator(".pause")).to_contain_text("clocks stand still")
+    ada.page.locator(".pause").get_by_role("button", name="Go on").click()
+    for guest in (ada, kim, zoe):
+        expect(guest.page.locator(".pause")).to_have_count(0)
+
+
+def test_where_nobody_is_hurried_the_host_ends_the_discussion(welcome: Welcome) -> None:
+    ada, kim = welcome("Ada", "en"), welcome("Kim", "de")
+    code = ada.open_table("one_night")
+    ada.add_bots(1)
+    ada.without_timers()
+    kim.join(code)
+    kim.ready()
+    ada.start()
+    play([ada, kim], before="Discussing")
+    expect(kim.by_id("go-on")).to_have_count(0)
+    ada.by_id("go-on").click()
+    ada.by_id("go-on").click()
+    for guest in (ada, kim):
+        guest.page.locator('[data-testid=now][data-phase="Voting"]').wait_for()
+
+
+def test_cards_of_ones_own_are_counted_one_by_one(welcome: Welcome) -> None:
+    ada, kim = welcome("Ada", "en"), welcome("Kim", "de")
+    code = ada.open_table("one_night")
+    ada.add_bots(1)
+    kim.join(code)
+    kim.ready()
+    ada.page.locator("main details summary", has_text="Options").click()
+    counts = ada.by_id("counts")
+    for name in ("Thief", "Thief", "Observer"):
+        counts.get_by_role("button", name=f"One more {name}").click()
+    expect(counts).to_contain_text("3 in all")
+    expect(kim.by_id("counts")).to_contain_text("zusammen 3")
+    expect(kim.by_id("counts").get_by_role("button").first).to_be_disabled()
+    assert grave(ada.page) == []
+    ada.start()
+    ada.page.locator("main details summary", has_text="specialists").click()
+    expect(ada.page.locator("main")).to_contain_text("2 × Thief")
+
+
+def test_a_long_list_is_answered_step_by_step_first_what_then_whom(welcome: Welcome) -> None:
+    ada = welcome("Ada", "en")
+    ada.open_table("hoax")
+    ada.add_bots(7)
+    ada.without_timers()
+    ada.start()
+    panel = ada.by_id("panel")
+    play([ada], until=lambda: panel.locator(".group").count() > 0 or ada.over, cuts=0.0)
+    while ada.over:  # unmasked before the first turn of one's own
+        ada.by_id("again").click()
+        ada.by_id("ending").wait_for(state="detached")
+        play([ada], until=lambda: panel.locator(".group").count() > 0 or ada.over, cuts=0.0)
+    while panel.locator('.group[aria-expanded="false"]').count():
+        assert panel.get_by_role("button").count() <= MOST
+        panel.locator('.group[aria-expanded="false"]').first.focus()
+        ada.page.keyboard.press("Enter")
+    assert grave(ada.page) == []
+    answers = ada.answers_sent
+    panel.locator(".under .short").last.click()
+    ada.by_id("confirm").click()
+    expect(ada.by_id("confirm")).to_have_count(0)
+    assert ada.answers_sent == answers + 1
