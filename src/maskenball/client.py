@@ -197,13 +197,18 @@ class Seat:
                     raise
             await asyncio.sleep(0.5)
 
+    @property
+    def question(self) -> dict[str, Any]:
+        """The name of the question that was last seen: `match` and `to`, as every message about it has to say."""
+        return {"match": self._said.match, "to": self._said.asked}
+
     async def answer(self, action: Action) -> None:
         """Answer the question that was last seen, or cut in."""
-        await self._do_patiently(p.Answer, to=self._said.asked, action=Raw(_encode(action)))
+        await self._do_patiently(p.Answer, **self.question, action=Raw(_encode(action)))
 
     async def draft(self, action: Action) -> None:
         """Keep an unfinished answer."""
-        await self._do_patiently(p.Draft, to=self._said.asked, action=Raw(_encode(action)))
+        await self._do_patiently(p.Draft, **self.question, action=Raw(_encode(action)))
 
     async def say(self, channel: str, text: str = "", claim: Claim | None = None) -> None:
         """Say or claim something."""
@@ -224,9 +229,7 @@ class Seat:
                 async with self.client.http.ws_connect(
                     f"{self.client.url}/api/rooms/{self.code}/socket", max_msg_size=0
                 ) as ws:
-                    count = len(self._said.events) + len(self._said.talk)
-                    hello = p.Hello(self.token, p.VERSION, self._said.match, count, self.client.lang)  # type: ignore[arg-type]
-                    await ws.send_str(_encode(hello).decode())
+                    await ws.send_str(_encode(self._hello()).decode())
                     self._ws = ws
                     self._break = False
                     for data, _ in list(self._waiting.values()):
@@ -246,6 +249,16 @@ class Seat:
                 self._ws = None
             await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)])
             tries += 1
+
+    def _hello(self) -> p.Hello:
+        said = self._said
+        return p.Hello(
+            self.token,
+            match=said.match,
+            seat=said.fields.get("seat"),
+            since=len(said.events) + len(said.talk),
+            lang=self.client.lang,  # type: ignore[arg-type]
+        )
 
     async def _send(self, data: bytes) -> None:
         if self._ws is not None:

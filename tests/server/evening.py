@@ -25,7 +25,14 @@ from maskenball.server.live import Live
 from maskenball.server.room import Room
 from maskenball.server.store import Store
 
-GENEROUS = Limits(messages_per_second=1e9, burst=10**9, rooms_per_hour=1e9, sockets_per_address=10**6, queue=10**6)
+GENEROUS = Limits(
+    messages_per_second=1e9,
+    burst=10**9,
+    rooms_per_hour=1e9,
+    entries_per_minute=1e9,
+    sockets_per_address=10**6,
+    queue=10**6,
+)
 """Where limits are not what is tested."""
 STUCK = 20
 """Seconds after which a test that waits for something that never comes is given up."""
@@ -46,14 +53,6 @@ def evening(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 
 class ThinksAtOnce(Hall):
     """Bots think in the event loop, so that nothing happens behind a test's back."""
-
-    beating: asyncio.Event
-
-    async def beat(self, since: float) -> None:
-        """As always, but a test can see that a room waits for it."""
-        self.beating.set()
-        await super().beat(since)
-        self.beating.clear()
 
     async def think(self, do: Callable[[A], T], about: A) -> T:
         """At once."""
@@ -104,7 +103,6 @@ class Evening:
         self.time = HandTime()
         store = Store(self.path) if self.patience is None else Store(self.path, patience=self.patience)
         self.hall = ThinksAtOnce(store, time=self.time, pace=self.pace, seeds=self.seeds)
-        self.hall.beating = asyncio.Event()
         self.server = Server(self.hall, self.house)
         self._runner = web.AppRunner(self.server.app(), access_log=None, shutdown_timeout=5.0)
         await self._runner.setup()
@@ -164,9 +162,9 @@ class Evening:
         self.seats.append(seat)
         return seat
 
-    async def wire(self, seat: Seat, **hello: Any) -> Wire:
+    async def wire(self, who: Seat, **hello: Any) -> Wire:
         """A bare socket of somebody who is in the room already."""
-        return await self.wire_to(seat.code, seat.token, **hello)
+        return await self.wire_to(who.code, who.token, **hello)
 
     async def wire_to(self, code: str, token: str, **hello: Any) -> Wire:
         """A bare socket, with this token."""
@@ -180,14 +178,10 @@ class Evening:
         return [host, *[await self.enter(host.code, name) for name in names[1:]]]
 
     async def settle(self) -> None:
-        """Until every room has done what was asked of it, or waits for the next beat."""
+        """Until every room has done what was asked of it."""
         for room in self.server.lobby.rooms.values():
             for _ in range(3):
-                done = asyncio.create_task(room.ask(nothing))
-                beat = asyncio.create_task(self.hall.beating.wait())
-                await asyncio.wait({done, beat}, return_when=asyncio.FIRST_COMPLETED)
-                done.cancel()
-                beat.cancel()
+                await room.ask(nothing)
 
     async def advance(self, seconds: float) -> None:
         """Turn the hands; what is due happens in its order."""
@@ -209,7 +203,7 @@ class Evening:
         """Until each of them sees all there is to be seen from there."""
         live, house = self.live, self.room.house
         for seat in seats:
-            whole = live.match.seen(house.viewer(seat.number))
+            whole = live.seen(house.viewer(seat.number))
             await seat.until(lambda: seat.seen == whole)  # noqa: B023 - waited for at once
 
     async def conduct(self, seats: list[Seat], dice: Chance, answers: int) -> None:

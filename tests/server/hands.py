@@ -25,10 +25,11 @@ class HandTime:
         self._order = count()
         self._waiting: list[tuple[float, int, Waiting]] = []
         self.wound = asyncio.Event()
-        """Set whenever something new is to happen later."""
+        """Set whenever somebody looked at it, or wants something to happen later."""
 
     def now(self) -> float:
         """Where the hands are."""
+        self.wound.set()
         return self._now
 
     def later(self, seconds: float, do: Callable[[], None]) -> Waiting:

@@ -44,14 +44,18 @@ NONSENSE = st.recursive(
 )
 DEEP = st.builds(
     lambda many, brackets: brackets[0] * many + brackets[1] * many,
-    st.sampled_from([50, 500, 5_000]),
-    st.sampled_from([("[", "]"), ('{"type":', "}"), ('{"type":"answer","id":"1","to":0,"action":[', "]}")]),
+    st.sampled_from([50, 500, 4_000]),
+    st.sampled_from([("[", "]"), ('{"type":', "}"), ('{"type":"answer","id":"1","match":"","to":0,"action":[', "]}")]),
 )
 
 
-NOW = "the question of now"
-"""Stands for the number of the question that is open when the message is sent."""
-NAMED = {"id": st.uuids().map(str), "to": st.sampled_from([NOW, NOW, NOW, 0, 1, 7])}
+NOW, THIS = "the question of now", "the game of now"
+"""Stand for the number of the question that is open when the message is sent, and for the match it belongs to."""
+NAMED = {
+    "id": st.uuids().map(str),
+    "match": st.sampled_from([THIS, THIS, THIS, ""]),
+    "to": st.sampled_from([NOW, NOW, NOW, 0, 1, 7]),
+}
 """Fields that nobody would guess."""
 
 
@@ -100,9 +104,7 @@ def _struct(kind: inspect.StructType) -> Strategy:
 
 ACTIONS = st.one_of([of_type(inspect.type_info(games.find(name).any_action)) for name in games.names()])
 REQUESTS = st.one_of([of_type(inspect.type_info(kind)) for kind in p.ClientMessage.__args__])
-ANSWERS = st.fixed_dictionaries(
-    {"type": st.sampled_from(["answer", "draft"]), "id": NAMED["id"], "to": NAMED["to"], "action": _nearly(ACTIONS)}
-)
+ANSWERS = st.fixed_dictionaries({"type": st.sampled_from(["answer", "draft"]), **NAMED, "action": _nearly(ACTIONS)})
 
 
 def written(plain: Any) -> str:

@@ -11,7 +11,7 @@ from maskenball.kernel import Dice
 from maskenball.server import protocol as p
 from maskenball.server.clock import AFTER_RESTART
 from maskenball.server.hall import Pace
-from maskenball.server.live import RING_AGAIN
+from maskenball.server.live import AGAIN
 
 BLINK = Pace(0.0, 0.0, 0.0, missing=5.0)
 
@@ -150,5 +150,5 @@ async def test_time_that_ran_out_while_nothing_could_be_written_runs_out_again(t
         with table.somebody_holds_the_file():
             await table.advance(240)
             assert phase(table) == "Discussing"
-        await table.advance(RING_AGAIN)
+        await table.advance(AGAIN)
         assert phase(table) == "Voting"

@@ -46,7 +46,7 @@ async def half_answered(table: Evening, seats: list[Seat], dice: Dice) -> None:
 def questions(room: Room) -> dict[int | None, int]:
     """The name of everybody's question."""
     assert room.live is not None
-    return {viewer: shown.asked for viewer, shown in room.live.shown.items()}
+    return {viewer: shown.asked for viewer, shown in room.live.views.shown.items()}
 
 
 def _several(must: Any) -> bool:
@@ -97,7 +97,7 @@ async def test_who_comes_back_is_told_only_what_is_new(tmp_path: Path) -> None:
         assert (whole.whole, whole.count) == (True, 0)
         await before.close()
         await table.conduct(seats, dice, 8)
-        later = await table.wire(seats[2], match=whole.match, since=known)
+        later = await table.wire(seats[2], match=whole.match, seat=2, since=known)
         (rest,) = [one for one in await later.news() if isinstance(one, p.SeenNow)]
         assert (rest.whole, rest.count) == (True, known)
         everything = await table.wire(seats[2])
@@ -110,13 +110,51 @@ async def test_who_comes_back_is_told_only_what_is_new(tmp_path: Path) -> None:
 async def test_a_number_of_another_game_or_one_too_high_does_no_harm(tmp_path: Path) -> None:
     async with Evening(tmp_path) as table:
         seats = await full_table(table, "resistance")
-        wire = await table.wire(seats[2], match="another", since=1)
+        wire = await table.wire(seats[2], match="another", seat=2, since=1)
         (whole,) = [one for one in await wire.news() if isinstance(one, p.SeenNow)]
-        assert whole.count == 0
-        wire = await table.wire(seats[2], match=whole.match, since=10**6)
-        (empty,) = [one for one in await wire.news() if isinstance(one, p.SeenNow)]
-        assert empty.events == empty.talk == ()
-        assert empty.count == len(whole.events)
+        assert (whole.whole, whole.count) == (True, 0)
+        wire = await table.wire(seats[2], match=whole.match, seat=2, since=10**6)
+        assert [one for one in await wire.news() if isinstance(one, p.SeenNow)] == [whole]
+
+
+@evening
+async def test_a_device_that_slept_while_its_person_changed_seats_is_told_everything_from_there(tmp_path: Path) -> None:
+    """What it had heard was told to another seat: a number into that log says nothing about this one."""
+    async with Evening(tmp_path) as table:
+        seats = await full_table(table, "resistance")
+        await table.conduct(seats, Dice(Random(2).random), 3)
+        tablet = await table.back(seats[2])
+        await table.caught_up(tablet)
+        await tablet.close()
+        await seats[2].do(p.Stand)
+        await seats[2].until(lambda: sees(seats[2]).seat is None)
+        await tablet.__aenter__()
+        await tablet.until(lambda: sees(tablet).seat is None)
+        await table.caught_up(tablet)
+        assert tablet.seen == seats[2].seen
+        await tablet.close()
+        await seats[4].do(p.Leave)
+        await seats[2].do(p.Sit, seat=4)
+        await tablet.__aenter__()
+        await tablet.until(lambda: sees(tablet).seat == 4)
+        await table.caught_up(tablet)
+        assert tablet.seen == seats[2].seen
+
+
+@evening
+async def test_a_device_that_slept_from_one_game_into_the_next_is_told_only_of_the_next(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await full_table(table, "resistance")
+        await table.conduct(seats, Dice(Random(2).random), 12)
+        tablet = await table.back(seats[2])
+        await table.caught_up(tablet)
+        await tablet.close()
+        await seats[0].do(p.BackToLobby)
+        await seats[0].do(p.Move, seat=0, to=3)
+        await seats[0].do(p.Start, anyway=True)
+        await tablet.__aenter__()
+        await tablet.until(lambda: tablet.seen is not None and sees(tablet).seat == 1)
+        await table.caught_up(tablet)
 
 
 @evening
@@ -187,7 +225,7 @@ async def test_at_every_moment_the_file_holds_the_table_as_it_is(tmp_path: Path,
         dice = Dice(Random(f"file {game}").random)
         for _ in range(40):
             await table.conduct(seats, dice, 1)
-            kept = keep.read_room(table.hall.store, table.room.house.code)
+            kept = keep.read_room(table.hall.store, table.room.house.code, keep.Journal(table.hall.store))
             live = table.live
             assert msgspec.json.encode(kept.house) == msgspec.json.encode(table.room.house)
             assert kept.match is not None

@@ -77,7 +77,7 @@ class Player:
             me = seen.seat
             assert me is not None
             if seen.choice is not None and seen.answer is not None and self.chance.random() < 0.1:
-                await self._do(Withdrew(me), lambda: self.seat.do(p.Withdraw, to=self.seat._said.asked))
+                await self._do(Withdrew(me), lambda: self.seat.do(p.Withdraw, **self.seat.question))
             elif seen.choice is not None and seen.answer is None:
                 action = seen.choice.take(self.bot.answer(seen))
                 if self.chance.random() < 0.1:

@@ -151,11 +151,11 @@ class Device:
         return heard
 
     def _of_now(self, message: str) -> str:
-        """With the number of the open question where it belongs."""
+        """With the name of the open question where it belongs."""
         live, number = self.table.room.live, self.table.room.who(self.table.tokens[self.role])
         seat = self.table.room.house.viewer(number) if number is not None else None
-        asked = live.shown[seat].asked if live is not None and seat is not None else 1
-        return message.replace(f'"{strange.NOW}"', str(asked))
+        asked = live.views.shown[seat].asked if live is not None and seat is not None else 1
+        return message.replace(f'"{strange.NOW}"', str(asked)).replace(strange.THIS, self.table.room.house.match)
 
 
 def check_refusals(heard: list[Any], texts: Texts) -> None:

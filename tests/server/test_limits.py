@@ -11,6 +11,7 @@ from tests.server.evening import GENEROUS, Evening, ThinksAtOnce, do_all, evenin
 from tests.server.wire import Wire
 
 from maskenball.server import protocol as p
+from maskenball.server import secret
 from maskenball.server.app import HEADERS, House
 from maskenball.server.connection import PATIENCE
 from maskenball.server.hall import Hall
@@ -200,6 +201,78 @@ async def test_wrong_passwords_are_slowed_down_also_when_many_come_at_once(
         for number in range(8):  # a whole party that knows the word is not slowed down
             status, _, _ = await answer(table, path, {"name": f"guest {number}", "password": "sesame"})
             assert status == 201
+
+
+@pytest.mark.parametrize("password", ["", "sesame"])
+@evening
+async def test_a_school_class_behind_one_router_comes_in_all_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, password: str
+) -> None:
+    """Thirty people, with the limits of a server as it comes; somebody beside them guesses."""
+    monkeypatch.setattr(ThinksAtOnce, "think", Hall.think)
+    monkeypatch.setattr(secret, "_scrypt", lambda word, salt: f"{word}{salt}".encode())  # slow by design
+    async with Evening(tmp_path, limits=Limits()) as table:
+        host = await table.open_room("resistance", password=password)
+        path = f"/api/rooms/{host.code}"
+        wishes = [{"name": f"pupil {n}", "role": "spectator", "password": password} for n in range(30)]
+        guess = {"name": "Eve", "role": "spectator", "password": "open"}
+        found = await do_all(*(answer(table, path, wish) for wish in [*wishes, *[guess] * bool(password)]))
+        assert [status for status, _, _ in found] == [201] * 30 + [403] * bool(password)
+
+
+@evening
+async def test_one_address_cant_fill_room_after_room(tmp_path: Path) -> None:
+    async with Evening(tmp_path, limits=Limits(entries_per_minute=2)) as table:
+        host = await table.open_room("resistance")
+        for name in ("Bo", "Cy"):
+            await table.enter(host.code, name)
+        assert await refusal(table.enter(host.code, "Di")) == "too_fast"
+        await table.advance(31)
+        await table.enter(host.code, "Di")
+
+
+# What is said about what was wrong
+
+
+@evening
+async def test_a_refusal_repeats_a_misspelt_word_but_nothing_long_and_no_token(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        host = await table.open_room("hoax")
+        wire = await table.wire(host)
+        for message, repeated in (
+            ('{"type":"ready","id":"x","raedy":true}', "raedy"),
+            ('{"type":"raedy","id":"x"}', "raedy"),
+            ('{"type":"ready","id":"x","%s":true}', ""),
+            ('{"type":"%s","id":"x"}', ""),
+            ('{"type":"choose_settings","id":"x","settings":{"absent":"%s"}}', ""),
+            ('{"type":"choose_options","id":"x","options":{"%s":1}}', ""),
+        ):
+            for input_ in (host.token, "x" * 100_000):
+                await wire.send(message.replace("%s", input_))
+                refused = await wire.until(p.Refused)
+                assert repeated in refused.why.text
+                assert host.token not in wire.frames[-1].decode()
+                assert len(wire.frames[-1]) < 1000
+        for kind, field in ((p.ChooseGame, "game"), (p.AddBot, "level"), (p.GoOn, "slot"), (p.DeleteRecord, "record")):
+            await wire.do(kind, **{field: "x" * 100_000})
+            assert len(wire.frames[-1]) < 1000
+
+
+@evening
+async def test_a_refused_wish_to_come_in_repeats_neither_password_nor_token(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        host = await table.open_room("hoax", password="sesame")
+        for wrong in (
+            {"name": "Bo", "password": ["sesame street"]},
+            {"name": "Bo", "password": "sesame street"},
+            {"name": "Bo", "token": host.token + "!"},
+            {"name": "Bo", host.token: "sesame street"},
+            {"name": "Bo", "role": host.token},
+        ):
+            status, plain, _ = await answer(table, f"/api/rooms/{host.code}", wrong)
+            assert status in (400, 403)
+            assert "sesame street" not in str(plain)
+            assert host.token not in str(plain)
 
 
 # HTTP

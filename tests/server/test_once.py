@@ -14,7 +14,7 @@ from maskenball import games
 from maskenball.client import Seat
 from maskenball.kernel import Dice, Match
 from maskenball.server import protocol as p
-from maskenball.server.room import REMEMBERED
+from maskenball.server.asker import REMEMBERED
 from maskenball.server.shown import show, show_on
 
 FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
@@ -71,6 +71,26 @@ async def test_also_after_a_restart_and_when_the_question_is_long_over(tmp_path:
         again = await table.wire(seats[1])
         assert await again.do(p.Answer, "once", to=to, action=raw(yes)) == p.Done("once")
         assert len(table.live.match.entries) == entries
+
+
+@evening
+async def test_an_answer_meant_for_the_game_before_is_stale_even_if_its_number_fits(tmp_path: Path) -> None:
+    async with Evening(tmp_path, seeds=lambda: "the same cards again") as table:
+        seats = await voting(table)
+        wire = await table.wire(seats[1])
+        await wire.news()
+        before = wire.last(p.SeenNow)
+        await seats[0].do(p.BackToLobby)
+        await seats[0].do(p.Start, anyway=True)
+        await table.conduct(seats, Dice(Random(1).random), 1)
+        await wire.news()
+        now, yes = wire.last(p.SeenNow), raw(votes(table)[0])
+        assert (now.asked, now.match != before.match) == (before.asked, True)
+        for kind in (p.Answer, p.Draft, p.Try):
+            refused = await wire.do(kind, match=before.match, to=before.asked, action=yes)
+            assert refused.why.code == "stale"
+        assert await wire.do(p.Answer, "now", match=now.match, to=now.asked, action=yes) == p.Done("now")
+        assert (await wire.do(p.Withdraw, match=before.match, to=before.asked)).why.code == "stale"
 
 
 @evening
@@ -178,13 +198,13 @@ def test_two_questions_of_one_seat_never_have_the_same_name(name: str, number: i
     game = games.find(name)
     players = game.sizes()[number % 2]
     match = Match(game, FIVE[:players] if players <= 5 else (*FIVE, "Fay"), None, str(number))
-    shown = {seat: show(match, seat, names=True) for seat in range(players)}
+    shown = {seat: show(match.seen(seat)) for seat in range(players)}
     before = match.table
     for at in play(match, Dice(Random(number).random)):
         table = at.table
         kept = table.state.phase == before.state.phase and table.ask.must == before.ask.must
         for seat, old in shown.items():
-            new = shown[seat] = show_on(old, at.seen(seat, old.count), kept, names=True)
+            new = shown[seat] = show_on(old, at.seen(seat, old.count), kept)
             if not kept and table.step != before.step and new.seen.choice is not None:
                 assert new.asked > old.asked
         before = table
@@ -199,11 +219,11 @@ async def test_before_the_seal_breaks_an_answer_can_be_changed_and_taken_back(tm
         await seats[1].answer(no)
         await seats[1].until(lambda: sees(seats[1]).answer == no)
         await seats[0].until(lambda: sees(seats[0]).awaited == (0, 2, 3, 4))
-        await seats[1].do(p.Withdraw, to=seats[1]._said.asked)
+        await seats[1].do(p.Withdraw, **seats[1].question)
         await seats[1].until(lambda: sees(seats[1]).answer is None)
         assert sees(seats[1]).draft == no, "it stays as a draft"
         await seats[0].until(lambda: sees(seats[0]).awaited == (0, 1, 2, 3, 4))
-        assert await refusal(seats[1].do(p.Withdraw, to=seats[1]._said.asked)) == "nothing_sealed"
+        assert await refusal(seats[1].do(p.Withdraw, **seats[1].question)) == "nothing_sealed"
 
 
 @evening

@@ -67,7 +67,7 @@ async def test_a_full_disk_is_said_clearly_changes_nothing_and_tells_nobody_anyt
         await seats[1].answer(vote)
         await seats[1].say("all", long)
         await table.caught_up(*seats)
-        kept = keep.read_room(table.hall.store, seats[0].code)
+        kept = keep.read_room(table.hall.store, seats[0].code, keep.Journal(table.hall.store))
         assert kept.match is not None
         assert kept.match.now == match.now
 
@@ -212,27 +212,6 @@ def test_a_file_written_by_a_newer_server_is_left_alone(tmp_path: Path) -> None:
         Store(path)
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (99,)
-
-
-FIRST_FORM = Path(__file__).parents[2] / "src" / "maskenball" / "server" / "migrations" / "001.sql"
-
-
-@evening
-async def test_a_file_of_the_first_form_opens_and_its_rooms_are_there(tmp_path: Path) -> None:
-    async with Evening(tmp_path) as table:
-        host = await table.open_room("hoax")
-    with closing(sqlite3.connect(table.path)) as old:
-        ((house,),) = old.execute("SELECT house FROM rooms").fetchall()
-    other = tmp_path / "other"
-    other.mkdir()
-    with closing(sqlite3.connect(other / "tables.db")) as old:
-        old.executescript(FIRST_FORM.read_text(encoding="utf-8") + "PRAGMA user_version = 1;")
-        old.execute("INSERT INTO rooms VALUES (?, ?, 2e9)", (host.code, house))
-        old.commit()
-    async with Evening(other) as table:
-        assert list(table.server.lobby.rooms) == [host.code]
-        back = await table.back(host)
-        assert back.room.people[0].name == "Ada"
 
 
 @evening

@@ -230,3 +230,17 @@ async def test_without_timers_a_night_turn_takes_its_time_and_waits_for_whoever_
         await seats[seat].answer(sees(seats[seat]).choice.safe())  # type: ignore[union-attr]  # asked for DONE
         await table.advance(0)
         assert table.live.match.table.step > step
+
+
+@evening
+async def test_a_hand_that_is_a_little_early_is_set_again(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        await begun(table, "resistance", 5, seconds={"answer": 20})
+        asked = table.live.match.table
+        for _, _, waiting in list(table.time._waiting):
+            if waiting.do is not None:
+                waiting.do()
+        await table.settle()
+        assert table.live.match.table is asked
+        await table.advance(20)
+        assert table.live.match.table.step == asked.step + 1

@@ -37,9 +37,11 @@ async def put(table: Evening, match: Match) -> None:
     async def letter() -> None:
         room.house = at.begin(room.house, "the match", secret.commitment(SEED))
         room.live = Live(room, match)
-        await table.hall.store.write(*keep.new_match(room.house, match, room.live.asked(), {}), keep.room(room.house))
+        await table.hall.store.write(
+            *keep.new_match(room.house, match, room.live.views.asked(), {}), keep.room(room.house)
+        )
         room.live.tell()
-        room.tell_room()
+        room._board.tell(room.house, room.live)
 
     await room.ask(letter)
 

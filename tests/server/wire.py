@@ -71,11 +71,18 @@ class Wire:
     async def do(self, kind: type[p.Request], id: str = "", **fields: Any) -> Any:  # noqa: A002 - as in the protocol
         """Have something done; Done or Refused."""
         name = id or f"message {next(self._ids)}"
+        if issubclass(kind, p.ToQuestion):
+            fields.setdefault("match", self.match)
         await self.send(kind(id=name, **fields))
         while True:
             found = await self.until(p.Done, p.Refused, p.Bye)
             if isinstance(found, p.Bye) or found.id == name:
                 return found
+
+    @property
+    def match(self) -> str:
+        """The game that was last seen."""
+        return next((seen.match for seen in reversed(self.heard(p.SeenNow))), "")
 
     def heard(self, kind: type[M]) -> list[M]:
         """All messages of this kind so far."""

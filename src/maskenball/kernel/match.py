@@ -172,11 +172,12 @@ class Match:
         events = ear.events_before[since] if since < len(ear.events_before) else len(ear.events)
         private = tuple(ear.private[bisect_left(ear.private, since) :])
         news = since, tuple(ear.events[events:]), tuple(ear.talk[since - events :]), private
-        if ear.seen is None or ear.state is not self.table.state:
-            ear.seen = see(self.table, seat)
-            ear.state = self.table.state
         if self._silent is None or self._silent[0] is not self.table:
             self._silent = self.table, awaited(self.table)
+        if ear.seen is None or ear.state is not self.table.state:
+            ear.seen = see(self.table, seat, *news, self._silent[1])
+            ear.state = self.table.state
+            return ear.seen
         return see_again(ear.seen, self.table, self._silent[1], *news)
 
     def record(self) -> AnyRecord:

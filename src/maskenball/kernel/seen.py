@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from maskenball.kernel.choice import Action, Choice
@@ -72,12 +72,14 @@ def see(
     count: int = 0,
     events: tuple[Event, ...] = (),
     talk: tuple[Said[Any], ...] = (),
+    private: tuple[int, ...] = (),
+    silent: tuple[int, ...] | UnsetType | None = UNSET,
 ) -> AnySeen:
-    """Build what this seat sees of the table, from nothing."""
+    """Build what this seat sees of the table, from nothing; `silent`: as below, if it is known already."""
     game, state, ask = table.game, table.state, table.ask
     who = None if seat is None else ask.voice(seat)
     view = game.view(state, seat)
-    speaks = () if seat is None else tuple(c.name for c in game.channels(state) if seat in c.speakers)
+    speaks = () if seat is None else tuple([c.name for c in game.channels(state) if seat in c.speakers])
     return Seen(
         game=game.name,
         seat=seat,
@@ -86,7 +88,7 @@ def see(
         may=None if seat is None else ask.may.get(seat),
         answer=None if who is None else table.sealed.get(who),
         draft=None if who is None else table.drafts.get(who),
-        awaited=awaited(table),
+        awaited=awaited(table) if silent is UNSET else silent,
         bell=ask.bell,
         speaks=speaks,
         claims=game.claims(view) if speaks else None,
@@ -94,6 +96,7 @@ def see(
         count=count,
         events=events,
         talk=talk,
+        private=private,
     )
 
 

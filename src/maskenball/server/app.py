@@ -4,29 +4,30 @@ import asyncio
 import io
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from contextlib import nullcontext
+from typing import TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 import segno
 from aiohttp import web
 from msgspec import Struct
 
-from maskenball import __version__, games
+from maskenball import __version__
 from maskenball.kernel import Malformed, Refusal, load_record, replay
-from maskenball.server import keep, lessons, secret
+from maskenball.server import about, keep, lessons, secret
 from maskenball.server import protocol as p
-from maskenball.server.connection import Connection, trouble
-from maskenball.server.describe import describe
+from maskenball.server.connection import Connection
 from maskenball.server.front import Front
 from maskenball.server.hall import Hall, log, log_fault
 from maskenball.server.house import find
 from maskenball.server.limits import Bucket, Buckets, Limits
 from maskenball.server.lobby import Lobby
 from maskenball.server.records import Records
+from maskenball.server.room import Room
 from maskenball.server.store import NotStored
+from maskenball.server.trouble import trouble
 from maskenball.texts import LANGUAGES, Texts
-from maskenball.texts.catalogue import source
-from maskenball.texts.rules import rules_of
 
 T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -76,6 +77,8 @@ class Server:
         self.lobby = Lobby(hall, limits.rooms, self.house.close_after)
         self._sockets: Counter[str] = Counter()
         self._guesses = Buckets(hall.time, limits.wrong_guesses_per_minute / 60, limits.wrong_guesses_per_minute)
+        self._entries = Buckets(hall.time, limits.entries_per_minute / 60, limits.entries_per_minute)
+        self._guessing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._openings = Buckets(hall.time, limits.rooms_per_hour / 3600, limits.rooms_per_hour)
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -84,10 +87,6 @@ class Server:
         app = web.Application(middlewares=[self._guard], client_max_size=MOST_RECORD)
         app.add_routes(
             [
-                web.get("/api/games", self._games),
-                web.get("/api/games/{game}", self._game),
-                web.get("/api/games/{game}/rules", self._rules),
-                web.get("/api/texts/{lang}/{name}", self._texts),
                 web.post("/api/rooms", self._open),
                 web.get("/api/rooms/{code}", self._card),
                 web.post("/api/rooms/{code}", self._enter),
@@ -97,8 +96,7 @@ class Server:
                 web.post("/api/records", self._import),
                 *Records(self.hall).routes(),
                 *lessons.routes(),
-                web.get("/api/schema", self._schema),
-                web.get("/api/schema/{game}", self._schema),
+                *about.routes(),
                 web.get("/healthz", self._health),
                 web.get("/metrics", self._metrics),
                 *Front(_language).routes(),
@@ -144,19 +142,22 @@ class Server:
 
     async def _enter(self, request: web.Request) -> web.Response:
         wish = await self._body(request, p.EnterRoom)
-        room = self._find(request)
-        guesses = self._guesses.of(self._address(request))
-        guesses.take()  # before it is known whether it is one, so that many at once are not more than one by one
-        try:
-            number, token = await self.lobby.enter(room, wish)
-        except Refusal as refusal:
-            if refusal.code != "wrong_password":
-                guesses.give_back()
-            raise
-        guesses.give_back()
+        address = self._address(request)
+        # Passwords from one address are tried one by one: many wrong ones at once are not more than in turn.
+        protected = bool(self._find(request).house.password)
+        async with self._guessing.setdefault(address, asyncio.Lock()) if protected else nullcontext():
+            room = self._find(request)
+            if not self._entries.of(address).take():
+                raise Malformed("too_fast")
+            try:
+                number, token = await self.lobby.enter(room, wish)
+            except Refusal as refusal:
+                if refusal.code == "wrong_password":
+                    self._guesses.of(address).take()
+                raise
         return _json(p.Entered(room.house.code, number, token), 201)
 
-    def _find(self, request: web.Request) -> Any:
+    def _find(self, request: web.Request) -> Room:
         """The room named in the path; whoever guesses wrong too often has to wait, whatever the guess."""
         bucket = self._guesses.of(self._address(request))
         if bucket.empty:
@@ -204,44 +205,6 @@ class Server:
         return web.json_response({"record": name}, status=201)
 
     # About the server
-
-    async def _games(self, _: web.Request) -> web.Response:
-        brief = ("name", "least", "most", "bots")
-        taught = lessons.taught()
-        listed = [
-            {key: describe(game)[key] for key in brief} | {"lesson": game.name in taught}
-            for game in map(games.find, games.names())
-        ]
-        return web.json_response({"games": listed, "version": __version__, "protocol": p.VERSION})
-
-    async def _game(self, request: web.Request) -> web.Response:
-        response = web.json_response(describe(find(request.match_info["game"])))
-        response.enable_compression()
-        return response
-
-    async def _rules(self, request: web.Request) -> web.Response:
-        """Every numbered rule in full, and which of them matter in which phase."""
-        game = find(request.match_info["game"])
-        phases = {phase.__name__: rules for phase, rules in game.matters.items()}
-        response = web.json_response({"rules": rules_of(game.package), "phases": phases})
-        response.enable_compression()
-        return response
-
-    async def _texts(self, request: web.Request) -> web.Response:
-        """A catalogue as it is: "shared", "server", or that of a game."""
-        lang, name = request.match_info["lang"], request.match_info["name"]
-        packages = {"shared": "maskenball.texts", "server": "maskenball.server"}
-        if lang not in LANGUAGES or name not in (*packages, *games.names()):
-            raise web.HTTPNotFound
-        package = packages.get(name) or games.find(name).package
-        response = web.Response(text=source(package, lang), content_type="text/plain", charset="utf-8")
-        response.enable_compression()
-        response.headers["Cache-Control"] = "no-cache"
-        return response
-
-    async def _schema(self, request: web.Request) -> web.Response:
-        name = request.match_info.get("game")
-        return web.json_response(p.schema(find(name) if name else None))
 
     async def _health(self, _: web.Request) -> web.Response:
         await self.hall.store.write(("SELECT 1", ()))

@@ -61,6 +61,7 @@ class Clock:
         self._step = 0
         self._patient = False
         """Nobody is hurried: time that is over waits for those who have not answered."""
+        self._followed: tuple[int, bool, bool, bool, Settings] | None = None
 
     def left(self) -> dict[str, float]:
         """Seconds left, by slot, as people see them."""
@@ -73,13 +74,18 @@ class Clock:
 
     def follow(self, table: Table, settings: Settings, running: bool) -> bool:
         """Start, keep and drop slots as the table and the host want it; whether anything changed."""
+        patient = not settings.timers and any(who not in table.sealed for who in table.ask.must if who != CLOCK)
+        following = table.step, bool(table.sealed), patient, running, settings
+        if following == self._followed:  # most answers do not change what time it is
+            return False
         before = (set(self._left), self.running)
         again = ANSWER in self._left and self._step != table.step
         left = self.ahead(table, settings)
         self.stop()
         self._left = left
         self._step = table.step
-        self._patient = not settings.timers and any(who not in table.sealed for who in table.ask.must if who != CLOCK)
+        self._patient = patient
+        self._followed = following
         if running:
             self._start()
         return again or before != (set(self._left), self.running)
@@ -102,6 +108,7 @@ class Clock:
 
     def stop(self) -> None:
         """Nothing rings any more."""
+        self._followed = None
         self._left = self._exactly()
         self.running = False
         for handle in self._handles.values():
@@ -114,7 +121,11 @@ class Clock:
         for slot, seconds in self._left.items():
             if self._patient and seconds <= 0:
                 continue
-            self._handles[slot] = self._time.later(seconds, partial(self._ring, slot))
+            self._handles[slot] = self._time.later(seconds, partial(self._rings, slot))
+
+    def _rings(self, slot: str) -> None:
+        self._followed = None  # should this be nothing but a hand that was a little early, it has to be set again
+        self._ring(slot)
 
 
 def _wanted(table: Table, settings: Settings) -> dict[str, int]:

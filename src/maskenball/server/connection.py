@@ -11,6 +11,7 @@ from maskenball.kernel import Malformed, Refusal
 from maskenball.server import protocol as p
 from maskenball.server.limits import Bucket
 from maskenball.server.room import Room
+from maskenball.server.trouble import trouble
 from maskenball.texts import Texts
 
 HELLO_WITHIN = 10.0
@@ -33,6 +34,7 @@ class Connection:
         self._traffic = room.hall.metrics.traffic
         self._texts = Texts("en", also=("maskenball.server",))
         self._closing: asyncio.Task[bool] | None = None
+        self._held: bytes | None = None
         self._patience = PATIENCE
 
     def push(self, data: bytes) -> None:
@@ -41,10 +43,23 @@ class Connection:
         if line is None or self._closing is not None or self.ws.closed or line.is_closing():
             return
         self._traffic.sent += 1
+        if self._held is not None:
+            self._held += _frame(data)
+            return
         # Straight to the line, past aiohttp's own writer, which would need a task for each connection.
         line.write(_frame(data))
         if line.get_write_buffer_size() > self._most:
             line.abort()
+
+    def hold(self) -> None:
+        """Keep what is pushed from now on together: each piece that is sent costs as much as working it out."""
+        self._held = b""
+
+    def release(self) -> None:
+        """Send it, in one piece."""
+        held, self._held = self._held, None
+        if held and self._line is not None and not self._line.is_closing():
+            self._line.write(held)
 
     def bye(self, why: str, again: bool) -> None:
         """Say good-bye and close."""
@@ -139,11 +154,6 @@ def _frame(data: bytes) -> bytes:
     if length < 65536:
         return pack("!BBH", 0x81, 126, length) + data
     return pack("!BBQ", 0x81, 127, length) + data
-
-
-def trouble(refusal: Refusal, texts: Texts) -> p.Trouble:
-    """A refusal as it is sent: code, details, and a sentence in the language of whoever reads it."""
-    return p.Trouble(refusal.code, p.plain(refusal.details), texts.error(refusal))
 
 
 def _id(data: str) -> str:

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from maskenball.server.clock import LoopTime, Time
+from maskenball.server.clock import Handle, LoopTime, Time
 from maskenball.server.metrics import Metrics
 from maskenball.server.secret import new_seed
 from maskenball.server.store import Store
@@ -77,10 +77,9 @@ class Hall:
             self.time.later(seconds, over.set)
             await over.wait()
 
-    async def beat(self, since: float) -> None:
-        """Wait for the next beat, counted from this moment."""
-        if self.pace.beat:
-            await self.wait(self.pace.beat - (self.time.now() - since) % self.pace.beat)
+    def at_beat(self, since: float, do: Callable[[], None]) -> Handle:
+        """Do this at the next beat, counted from that moment."""
+        return self.time.later(self.pace.beat - (self.time.now() - since) % self.pace.beat, do)
 
     async def think(self, do: Callable[[A], T], about: A) -> T:
         """Something that takes its time, away from the event loop."""

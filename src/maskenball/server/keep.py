@@ -12,13 +12,16 @@ import msgspec
 from msgspec.structs import replace
 
 from maskenball.kernel import Match, Moment, dump, dump_record, load, play
-from maskenball.kernel.record import entry_type, record_type
+from maskenball.kernel.record import Answered, entry_type, record_type
 from maskenball.server import protocol
 from maskenball.server.house import House, find
 from maskenball.server.store import Statement, Store
 
 REMEMBERED = 1_000
-"""So many messages of a room are still known as done when its next game begins."""
+"""So many messages of a room are still known as done when it is swept."""
+
+HELD = -1
+"""The number of an entry that is none yet: the last one with this number is the answer that waits."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -35,15 +38,21 @@ def used(code: str, seconds_ago: float) -> Statement:
 
 def close(code: str) -> tuple[Statement, ...]:
     """The room is no more; its records stay."""
-    return (
-        ("DELETE FROM entries WHERE match IN (SELECT id FROM matches WHERE code = ?)", (code,)),
-        *((f"DELETE FROM {table} WHERE code = ?", (code,)) for table in ("matches", "done", "chat", "rooms")),
-    )
+    return tuple((f"DELETE FROM {table} WHERE code = ?", (code,)) for table in ("matches", "chat", "rooms"))
+
+
+_LAST_FIRST = "SELECT n, row_number() OVER (PARTITION BY code ORDER BY n DESC) AS place FROM done"
+SWEEP: tuple[Statement, ...] = (
+    ("DELETE FROM entries WHERE match NOT IN (SELECT id FROM matches)", ()),
+    ("DELETE FROM done WHERE code NOT IN (SELECT code FROM rooms)", ()),
+    (f"DELETE FROM done WHERE n IN (SELECT n FROM ({_LAST_FIRST}) WHERE place > ?)", (REMEMBERED,)),
+)
+"""What was left of games that are over and rooms that are closed."""
 
 
 def done(code: str, person: int, message: str) -> Statement:
     """This message was done."""
-    return "INSERT OR IGNORE INTO done (code, person, id) VALUES (?, ?, ?)", (code, person, message)
+    return "INSERT INTO done (code, person, id) VALUES (?, ?, ?)", (code, person, message)
 
 
 def chat(code: str, line: protocol.ChatLine) -> Statement:
@@ -60,19 +69,14 @@ def new_match(
     return (
         *forget_matches(house.code),
         ("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?)", values),
-        ("INSERT INTO entries VALUES (?, 0, NULL, ?)", (house.match, _encode(match.log()))),
+        _entry(house.match, 0, None, _encode(match.log())),
     )
 
 
 def forget_matches(code: str) -> tuple[Statement, ...]:
     """No game is on in this room."""
     return (
-        ("DELETE FROM entries WHERE match IN (SELECT id FROM matches WHERE code = ?)", (code,)),
         ("DELETE FROM matches WHERE code = ?", (code,)),
-        (
-            "DELETE FROM done WHERE code = ? AND n NOT IN (SELECT n FROM done WHERE code = ? ORDER BY n DESC LIMIT ?)",
-            (code, code, REMEMBERED),
-        ),
         ("DELETE FROM chat WHERE code = ? AND looking_on", (code,)),
     )
 
@@ -86,16 +90,23 @@ def moves(
 ) -> list[Statement]:
     """What was done since `before`; the table too, if it is another one than before and not only answered."""
     statements: list[Statement] = []
-    log = _encode(match.log(before.lines))
+    log = _encode(match.log(before.lines)) if match.now.lines > before.lines else b"[]"
     for number, entry in enumerate(match.entries[before.entries :], before.entries + 1):
         last = number == len(match.entries)
-        statements.append(
-            ("INSERT INTO entries VALUES (?, ?, ?, ?)", (name, number, _encode(entry), log if last else b"[]"))
-        )
+        statements.append(_entry(name, number, _encode(entry), log if last else b"[]"))
     if match.table.step != before.table.step:
         values = (len(match.entries), dump(match.table), _asked(asked()), _encode(clock()), name)
         statements.append(("UPDATE matches SET at = ?, stand = ?, asked = ?, clock = ? WHERE id = ?", values))
     return statements
+
+
+def held(name: str, answer: Answered[Any] | None) -> Statement:
+    """The answer that waits for the next beat, or that none does any more."""
+    return _entry(name, HELD, None if answer is None else _encode(answer), None)
+
+
+def _entry(match: str, number: int, entry: bytes | None, log: bytes | None) -> Statement:
+    return "INSERT INTO entries (match, number, entry, log) VALUES (?, ?, ?, ?)", (match, number, entry, log)
 
 
 def clocks(name: str, clock: dict[str, float]) -> Statement:
@@ -123,6 +134,7 @@ class Kept(msgspec.Struct):
     match: Match | None = None
     asked: dict[int | None, int] = {}
     clock: dict[str, float] = {}
+    held: Answered[Any] | None = None
 
 
 def rooms(store: Store) -> list[str]:
@@ -130,21 +142,31 @@ def rooms(store: Store) -> list[str]:
     return [code for (code,) in store.read("SELECT code FROM rooms")]
 
 
-def read_room(store: Store, code: str) -> Kept:
+class Journal:
+    """Entries and messages done, of all rooms: they lie in the order in which they came, so they are read at once."""
+
+    def __init__(self, store: Store) -> None:
+        self.entries: dict[str, list[tuple[int, bytes | None, bytes | None]]] = {}
+        for match, *entry in store.read("SELECT match, number, entry, log FROM entries ORDER BY n"):
+            self.entries.setdefault(match, []).append((*entry,))
+        self.done: dict[str, dict[int, list[str]]] = {}
+        for code, person, message in store.read("SELECT code, person, id FROM done ORDER BY n"):
+            self.done.setdefault(code, {}).setdefault(person, []).append(message)
+
+
+def read_room(store: Store, code: str, journal: Journal) -> Kept:
     """A room out of the store, with its game."""
     ((data, last),) = store.read("SELECT house, used FROM rooms WHERE code = ?", code)
     house = msgspec.json.decode(data, type=House)
-    kept = Kept(house, max(0.0, time.time() - last), {}, [])
-    for person, message in store.read("SELECT person, id FROM done WHERE code = ? ORDER BY n", code):
-        kept.done.setdefault(person, []).append(message)
+    kept = Kept(house, max(0.0, time.time() - last), journal.done.get(code, {}), [])
     for (line,) in store.read("SELECT line FROM chat WHERE code = ? ORDER BY n", code):
         kept.chat.append(msgspec.json.decode(line, type=protocol.ChatLine))
     if house.match:
-        _read_match(store, kept)
+        _read_match(store, kept, journal)
     return kept
 
 
-def _read_match(store: Store, kept: Kept) -> None:
+def _read_match(store: Store, kept: Kept, journal: Journal) -> None:
     found = store.read("SELECT head, at, stand, asked, clock FROM matches WHERE id = ?", kept.house.match)
     if not found:
         return
@@ -152,12 +174,14 @@ def _read_match(store: Store, kept: Kept) -> None:
     game = find(kept.house.game)
     kind = record_type(game)
     some_entries = tuple[entry_type(game), ...]  # type: ignore[misc, valid-type]
-    rows = store.read("SELECT n, entry, log FROM entries WHERE match = ? ORDER BY n", kept.house.match)
     lines: list[Any] = []
     entries: list[bytes] = []
     later: list[bytes] = []
-    for number, entry, log in rows:
-        if number <= at:
+    for number, entry, log in journal.entries.get(kept.house.match, ()):
+        if number == HELD:
+            kept.held = None if entry is None else msgspec.json.decode(entry, type=entry_type(game))
+            continue
+        if number <= at and log is not None:
             lines += msgspec.json.decode(log, type=tuple[game.any_line, ...])  # type: ignore[name-defined]
         if entry is not None:
             (entries if number <= at else later).append(entry)

@@ -20,6 +20,7 @@ class Limits(Struct, frozen=True):
     sockets_per_address: int = 100
     """A whole party often shares one address."""
     rooms_per_hour: float = 60.0
+    entries_per_minute: float = 120.0
     wrong_guesses_per_minute: float = 12.0
     queue: int = 1_000_000
     """Bytes that may wait for a slow client before it has to come back."""
@@ -46,10 +47,6 @@ class Bucket:
             return False
         self._left -= 1
         return True
-
-    def give_back(self) -> None:
-        """The last one did not count."""
-        self._left = min(self._burst, self._left + 1)
 
     @property
     def empty(self) -> bool:

@@ -4,31 +4,37 @@ This module decides nothing about who may do what in the room, and nothing about
 """
 
 from collections.abc import Callable
-from functools import cache
-from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-from msgspec import Raw
 from msgspec.structs import replace
 
-from maskenball.bots import Bot, levels, make
-from maskenball.kernel import CLOCK, Action, AnySeen, Claim, Dice, Game, Illegal, Malformed, Match, Refusal, Slot, Table
-from maskenball.kernel.seen import awaited, see_again
+from maskenball.kernel import (
+    CLOCK,
+    Action,
+    AnySeen,
+    Claim,
+    Illegal,
+    Match,
+    Moment,
+    Refusal,
+    Slot,
+    Table,
+    Who,
+)
+from maskenball.kernel.record import Answered
 from maskenball.server import protocol as p
-from maskenball.server.clock import ANSWER, Clock
-from maskenball.server.driver import Cautious, Driver
-from maskenball.server.house import Person, Place
+from maskenball.server.cast import Cast
+from maskenball.server.clock import ANSWER, Clock, Handle
+from maskenball.server.house import House, Person
 from maskenball.server.presence import Listener
-from maskenball.server.shown import Shown, message, show, show_on
+from maskenball.server.reading import read_action, read_claim
+from maskenball.server.shown import Viewer, Views
 
 if TYPE_CHECKING:
     from maskenball.server.room import Room
 
-Viewer = int | None
-"""A seat, or None for all who only look on."""
-RING_AGAIN = 5.0
-"""Seconds after which a bell rings again that could not be written down."""
+AGAIN = 5.0
+"""Seconds after which time that is over, but could not be written down, is over again."""
 
 
 class Live:
@@ -40,27 +46,27 @@ class Live:
         match: Match,
         asked: dict[Viewer, int] | None = None,
         clock: dict[str, float] | None = None,
+        held: Answered[Any] | None = None,
     ) -> None:
         self.room = room
         self.match = match
+        self.held = held
+        """The last answer to a question over which only some have to think. It is given and kept, but seals are broken
+        at the next beat only, so that the moment tells nothing; until then it can be changed like any other."""
         self.clock = Clock(room.hall.time, self._bell)
         if clock:
             self.clock.resume(clock, match.table.step)
         self.asked_at = room.hall.time.now()
-        self._table = match.table
-        self._lines = match.now.lines
-        """How far everybody has been told."""
-        numbers = asked or {}
+        self._step = match.table.step
         viewers: list[Viewer] = [*range(len(match.names))]
         if any(room.house.viewer(person.number) is None for person in room.house.people):
             viewers.append(None)
-        self.shown: dict[Viewer, Shown] = {
-            viewer: show(match, viewer, self._names, numbers.get(viewer)) for viewer in viewers
-        }
-        self._fresh = asked is None
-        self._next: dict[Viewer, tuple[Shown, AnySeen]] | None = None
-        self._drivers: dict[int, Driver] = {}
-        self._paused = room.house.paused
+        self.views = Views(match, self.seen, self._sealed, viewers, self._names, asked)
+        self.cast = Cast(self, room.house.paused)
+        self._goes_on = False
+        self._followed: tuple[House, int, bool] | None = None
+        """The house, and how often somebody came or went, when people were last looked after."""
+        self._opening: Handle | None = None
         self._stopped = False
 
     @property
@@ -69,66 +75,78 @@ class Live:
 
     # What people do
 
-    def take(self, person: Person, message: p.Request) -> Callable[[], None] | None:
-        """Do it, or refuse it; what is given back is to be told at once."""
+    def take(self, person: Person, message: p.Request) -> None:
+        """Do it, or refuse it."""
         house = self.room.house
         if isinstance(message, p.GoOn):
             self._go_on(person, message.slot)
-            return None
+            return
         seat = house.viewer(person.number)
         if seat is None:
             raise Illegal("not_seated")
+        if isinstance(message, p.ToQuestion) and message.match != house.match:
+            raise Illegal("stale")
         match message:
             case p.Answer(to=to, action=action):
-                return self.answer(seat, to, _action(self.match.game, action))
+                self.answer(seat, to, read_action(self.match.game, action))
             case p.Draft(to=to, action=action):
                 self._check(seat, to)
-                self.match.draft(seat, _action(self.match.game, action))
+                self.match.draft(seat, read_action(self.match.game, action))
             case p.Withdraw(to=to):
                 self._check(seat, to)
-                self.match.withdraw(seat)
+                self._withdraw(seat)
             case p.Say(channel=channel, text=text, claim=claim):
                 if person.muted and claim is None:  # claims are moves of the game, and have no words of one's own
                     raise Illegal("muted")
                 if self.match.outcome is not None:  # the record is closed; from now on people talk in the room
                     raise Illegal("over")
-                self.match.say(seat, channel, text, None if claim is None else _claim(self.match.game, claim))
-        return None
+                self.match.say(seat, channel, text, read_claim(self.match.game, claim))
 
     def would_take(self, person: Person, message: p.Try) -> None:
         """Refuse what would be refused as an answer."""
         seat = self.room.house.viewer(person.number)
         if seat is None:
             raise Illegal("not_seated")
+        if message.match != self.room.house.match:
+            raise Illegal("stale")
         self._check(seat, message.to)
-        self.match.table.take(seat, _action(self.match.game, message.action))
+        self.match.table.take(seat, read_action(self.match.game, message.action))
 
-    def answer(self, seat: int, to: int, action: Action) -> Callable[[], None] | None:
+    def answer(self, seat: int, to: int, action: Action) -> None:
         """An answer to the question of this name."""
         self._check(seat, to)
-        before = self.match.table
+        table = self.match.table
+        who, taken = table.take(seat, action)
+        if who is not None and self._waits_for_beat(table, who):
+            self.held = Answered(seat, taken)
+            return
+        if who is None and self.held is not None:  # should this cut-in drop the question, its owner finds it as a draft
+            self.match.draft(self.held.seat, self.held.action)
         self.match.submit(seat, action)
-        opened = self.match.table.step != before.step
-        if opened and before.ask.hush and CLOCK not in before.ask.must and self.room.hall.pace.beat:
-            return lambda: self._show_sealed(seat, before)
-        return None
+        if self.match.table.ask.must != table.ask.must:
+            self.held = None
+
+    def _waits_for_beat(self, table: Table, who: Who) -> bool:
+        """Whether this answer would open a question over which only some have to think."""
+        ask = table.ask
+        last = len(table.sealed.keys() | {who}) == len(ask.must)
+        return last and ask.hush and CLOCK not in ask.must and self.room.hall.pace.beat > 0
+
+    def _withdraw(self, seat: int) -> None:
+        if self.held is not None and self._held_by(seat):
+            self.match.draft(seat, self.held.action)
+            self.held = None
+        else:
+            self.match.withdraw(seat)
+
+    def _held_by(self, seat: int) -> bool:
+        """Whether the answer that is held is this seat's, or its party's."""
+        voice = self.match.table.ask.voice
+        return self.held is not None and voice(seat) == voice(self.held.seat)
 
     def _check(self, seat: int, to: int) -> None:
-        if to != self.shown[seat].asked:
+        if to != self.views.shown[seat].asked:
             raise Illegal("stale")
-
-    def _show_sealed(self, seat: int, before: Table) -> None:
-        """To whoever answered last it looks as if others were still thinking, until the next beat."""
-        who = before.ask.voice(seat)
-        if who is None:
-            return
-        action: Any = self.match.entries[-1].action  # type: ignore[union-attr]  # an answer, as we come from `answer`
-        table = replace(before, sealed={**before.sealed, who: action})
-        shown = self.shown[seat]
-        seen = see_again(shown.seen, table, awaited(table), shown.count)
-        after = show_on(shown, seen, kept=True, names=self._names)
-        self._send(seat, message(self.room.house.match, shown, after, seen))
-        self.shown[seat] = after
 
     def _go_on(self, person: Person, slot: str) -> None:
         if person.number != self.room.house.host:
@@ -147,7 +165,7 @@ class Live:
         """What a seat sees, and the name of its question; in its turn, so that it is on disk and told."""
 
         async def seen() -> tuple[AnySeen, int] | None:
-            return (self.match.seen(seat), self.shown[seat].asked) if self.room.live is self else None
+            return (self.seen(seat), self.views.shown[seat].asked) if self.room.live is self else None
 
         found: tuple[AnySeen, int] | None = await self.room.ask(seen)
         return found
@@ -155,85 +173,64 @@ class Live:
     async def act(self, seat: int, to: int, move: Action | Claim, channel: str) -> None:
         """A bot's move."""
 
-        def do() -> Callable[[], None] | None:
-            if self.room.live is not self or seat not in self._drivers:
+        def do() -> None:
+            if self.room.live is not self or seat not in self.cast:
                 raise Illegal("stale")
             if isinstance(move, Claim):
                 self.match.say(seat, channel, claim=move)
-                return None
-            return self.answer(seat, to, move)
+            else:
+                self.answer(seat, to, move)
 
         await self.room.ask(lambda: self.room.change(do))
 
     # Telling
 
-    def asked(self) -> dict[Viewer, int]:
-        """The names of everybody's questions as they will be."""
-        self._next = self._look()
-        return {viewer: shown.asked for viewer, (shown, _) in self._next.items()}
+    @property
+    def now(self) -> tuple[Moment, Answered[Any] | None]:
+        """How far it has come."""
+        return self.match.now, self.held
 
-    def forget(self) -> None:
-        """What was looked at was not kept."""
-        self._next = None
+    def back_to(self, moment: tuple[Moment, Answered[Any] | None]) -> None:
+        """What was done since that moment could not be kept, so it never was."""
+        before, self.held = moment
+        self.match.back_to(before)
+        self.views.forget()
 
-    def _look(self) -> dict[Viewer, tuple[Shown, AnySeen]]:
-        table, before = self.match.table, self._table
-        kept = table.step == before.step or (
-            table.state.phase == before.state.phase and table.ask.must == before.ask.must
-        )
-        # Most often an answer went under its seal, and nobody was told anything.
-        quiet = table.state is before.state and self.match.now.lines == self._lines
-        silent = awaited(table) if quiet else None
-        names = self._names
-        following: dict[Viewer, tuple[Shown, AnySeen]] = {}
-        for viewer, shown in self.shown.items():
-            seen = see_again(shown.seen, table, silent, shown.count) if quiet else self.match.seen(viewer, shown.count)
-            following[viewer] = show_on(shown, seen, kept, names), seen
-        return following
+    def seen(self, viewer: Viewer, since: int = 0) -> AnySeen:
+        """What this viewer sees; an answer that waits for the beat looks like any other under its seal."""
+        seen = self.match.seen(viewer, since)
+        if self.held is not None and viewer is not None and self._held_by(viewer):
+            return replace(seen, answer=self.held.action)
+        return seen
+
+    def _sealed(self) -> dict[Who, Action]:
+        sealed, held = self.match.table.sealed, self.held
+        who = None if held is None else self.match.table.ask.voice(held.seat)
+        return sealed if held is None or who is None else {**sealed, who: held.action}
 
     def tell(self) -> None:
         """Everybody is sent what is new to them."""
-        following = self._next or self._look()
-        self._next = None
-        if self.match.table.step != self._table.step:
+        if self.match.table.step != self._step:
+            self._step = self.match.table.step
             self.asked_at = self.room.hall.time.now()
-        self._table, _, self._lines = self.match.now
-        alike: dict[tuple[int, int], bytes] = {}
-        for viewer, (shown, news) in following.items():
-            before = None if self._fresh else self.shown[viewer]
-            if self._fresh:
-                news = self.match.seen(viewer)  # noqa: PLW2901 - of a new game everybody hears everything
-            self.shown[viewer] = shown
-            data = message(self.room.house.match, before, shown, news, alike)
-            if data is not None:
-                self._send(viewer, data)
-                if viewer in self._drivers:
-                    self._drivers[viewer].wake()
-        self._fresh = False
+        self.views.tell(self.room.house.match, self._names, self._send)
         self.follow()
 
-    def _send(self, viewer: Viewer, data: bytes | None) -> None:
-        if data is None:
+    def _send(self, viewer: Viewer, data: bytes) -> None:
+        house, presence = self.room.house, self.room.presence
+        if viewer is None:
+            for listener in presence.everybody():
+                if house.viewer(listener.number) is None:
+                    listener.push(data)
             return
-        room = self.room
-        if viewer is not None:
-            number = room.house.sitting[viewer] if viewer < len(room.house.sitting) else None
-            for listener in room.presence.of(number) if number is not None else ():
-                listener.push(data)
-            return
-        for listener in room.presence.everybody():
-            if room.house.viewer(listener.number) is None:
-                listener.push(data)
+        self.cast.wake(viewer)
+        if viewer < len(house.sitting) and (number := house.sitting[viewer]) is not None:
+            presence.send(number, data)
 
     def greet(self, listener: Listener, since: int = 0) -> None:
         """A connection is sent all its seat sees, of what was told and said only what it does not know."""
         house = self.room.house
-        viewer = house.viewer(listener.number)
-        if viewer is None and viewer not in self.shown:
-            self.shown[None] = show(self.match, None, self._names)
-        data = message(house.match, None, self.shown[viewer], self.match.seen(viewer, since))
-        assert data is not None
-        listener.push(data)
+        listener.push(self.views.whole(house.match, house.viewer(listener.number), since))
         listener.push(p.write(self.clock_now()))
 
     def clock_ahead(self) -> dict[str, float]:
@@ -250,71 +247,71 @@ class Live:
         """Clocks and bots do what the table and the people in the room ask for now."""
         if self._stopped:
             return
-        house = self.room.house
+        house, presence = self.room.house, self.room.presence
         over = self.match.outcome is not None or house.stage != "playing"
+        if self._followed != (following := (house, presence.changes, over)):
+            self._followed = following
+            self._follow_people(house, over)
+        if self.clock.follow(self.match.table, house.settings, self._goes_on):
+            data = p.write(self.clock_now())
+            for listener in presence.everybody():
+                listener.push(data)
+        if self.held is not None and self._opening is None:
+            self._opening = self.room.hall.at_beat(self.asked_at, self._open)
+
+    def _follow_people(self, house: House, over: bool) -> None:
+        """Whether time passes for those who are here, and which seats are played for somebody."""
         people = [place.person for place in house.places if place.person is not None]
         here = [person for person in people if self.room.presence.here(person)]
         deserted = bool(people) and not here  # a long break, or the network is down: nobody plays it without them
         waiting = deserted or (house.settings.absent == "wait" and len(here) < len(people))
-        changed = self.clock.follow(self.match.table, house.settings, not (over or waiting or house.paused))
-        if changed:
-            data = p.write(self.clock_now())
-            for listener in self.room.presence.everybody():
-                listener.push(data)
-        wanted: dict[int, str] = {}
-        if not (over or deserted):
-            wanted = {seat: level for seat, place in enumerate(house.places) if (level := self._level(place))}
-        for seat in [seat for seat, driver in self._drivers.items() if wanted.get(seat) != driver.level]:
-            self._drivers.pop(seat).stop()
-        for seat, level in wanted.items():
-            if seat not in self._drivers:
-                self._drivers[seat] = Driver(self, seat, level, self._bot(level))
-                self._drivers[seat].wake()
-            elif self._paused and not house.paused:
-                self._drivers[seat].wake()
-        self._paused = house.paused
-
-    def _level(self, place: Place) -> str:
-        """By whom this seat is played, if not by a person: a bot's level, "safe", or nothing."""
-        if place.bot:
-            return place.bot
-        if place.person is not None and self.room.presence.standing(place.person) != "gone":
-            return ""
-        best = levels(self.match.game)[-1]
-        if place.person is None:
-            return best
-        return {"wait": "", "bot": best, "safe": "safe"}[self.room.house.settings.absent]
-
-    def _bot(self, level: str) -> Bot:
-        return Cautious() if level == "safe" else make(self.match.game, level, Dice(SystemRandom().random))
+        self._goes_on = not (over or waiting or house.paused)
+        self.cast.follow(house, self.room.presence, not (over or deserted))
 
     def stood_in(self) -> frozenset[int]:
         """The seats of people that something else plays for now."""
-        places = self.room.house.places
-        return frozenset(seat for seat in self._drivers if seat < len(places) and not places[seat].bot)
+        return self.cast.stood_in(self.room.house)
 
     def stop(self) -> None:
         """Nothing happens here any more."""
         self._stopped = True
         self.clock.stop()
-        for driver in self._drivers.values():
-            driver.stop()
-        self._drivers = {}
+        if self._opening is not None:
+            self._opening.cancel()
+        self.cast.stop()
 
     def _bell(self, slot: str) -> None:
+        self._in_time(lambda: self._ring(slot))
+
+    def _open(self) -> None:
+        self._opening = None
+        self._in_time(self._break_seals)
+
+    def _in_time(self, do: Callable[[], None]) -> None:
+        """Have this done now that it is time for it."""
+
         async def letter() -> None:
             if self.room.live is not self or self._stopped:
                 return
             try:
-                await self.room.change(lambda: self._ring(slot))
+                await self.room.change(do)
             except Refusal:  # it could not be kept, but the time is over all the same
-                self.room.hall.time.later(RING_AGAIN, lambda: self._bell(slot))
+                self.room.hall.time.later(AGAIN, lambda: self._in_time(do))
 
         self.room.post(letter)
+
+    def _break_seals(self) -> None:
+        """The answer that was held is put to the others."""
+        held, self.held = self.held, None
+        if held is not None:
+            self.match.submit(held.seat, held.action)
 
     def _ring(self, slot: str) -> None:
         table = self.match.table
         if not self.clock.over(slot):  # somebody was faster: this is the time of another question, or a pause
+            return
+        if self.held is not None:  # everybody has answered
+            self._break_seals()
             return
         silent = [who for who in table.ask.must if who != CLOCK and who not in table.sealed]
         if slot == ANSWER:
@@ -331,23 +328,3 @@ class Live:
             self.match.submit(seat, choice.settle(table.drafts.get(who)))
         except Illegal:  # what was ready is less than an answer
             self.match.submit(seat, choice.safe())
-
-
-@cache
-def _decoder(game: str, kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
-
-
-def _action(game: Game, raw: Raw) -> Action:
-    """An answer as it came over the wire."""
-    try:
-        action: Action = _decoder(game.name, game.any_action).decode(raw)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as wrong:
-        raise Malformed("not_an_action", reason=str(wrong)) from None
-    return action
-
-
-def _claim(game: Game, plain: Any) -> Claim:
-    """A claim as it came over the wire."""
-    claim: Claim = game.read(plain, game.any_claim, "not_an_action")
-    return claim

@@ -20,9 +20,10 @@ class Lobby:
 
     def wake_up(self) -> None:
         """Open all rooms that were kept; one that can't be read costs itself alone."""
+        journal = keep.Journal(self.hall.store)
         for code in keep.rooms(self.hall.store):
             try:
-                self.rooms[code] = Room.found(keep.read_room(self.hall.store, code), self.hall)
+                self.rooms[code] = Room.found(keep.read_room(self.hall.store, code, journal), self.hall)
             except Exception:
                 self.hall.metrics.faults.inc()
                 log_fault("reading a room", room=code)
@@ -99,7 +100,7 @@ class Lobby:
                 await self.hall.store.write(*keep.close(code))
             else:
                 used.append(keep.used(code, idle))
-        await self.hall.store.write(*used)
+        await self.hall.store.write(*used, *keep.SWEEP)
         self._count()
 
     async def close(self) -> None:

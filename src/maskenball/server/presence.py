@@ -17,6 +17,12 @@ class Listener(Protocol):
     def push(self, data: bytes) -> None:
         """Send this when you can."""
 
+    def hold(self) -> None:
+        """Keep what is pushed from now on together."""
+
+    def release(self) -> None:
+        """Send it, in one piece."""
+
     def bye(self, why: str, again: bool) -> None:
         """Say good-bye and close."""
 
@@ -38,6 +44,11 @@ class Presence:
     def of(self, number: int) -> tuple[Listener, ...]:
         """The connections of one person: phone and laptop may both be there."""
         return tuple(self._listeners.get(number, ()))
+
+    def send(self, number: int, data: bytes) -> None:
+        """To all connections of one person."""
+        for listener in self._listeners.get(number, ()):
+            listener.push(data)
 
     def everybody(self) -> Iterator[Listener]:
         """All connections."""

@@ -4,9 +4,8 @@ Nothing is told before it is on disk, and what can't be kept never was. All that
 shown.py), chat, and answers to requests.
 """
 
-import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter
 from typing import Any
@@ -14,41 +13,36 @@ from typing import Any
 import msgspec
 
 from maskenball.kernel import Game, Malformed, Match, Moment, Refusal, dump_record
-from maskenball.server import deeds, keep, secret
+from maskenball.kernel.record import Answered
+from maskenball.server import chat, deeds, keep, secret
 from maskenball.server import house as at
 from maskenball.server import protocol as p
+from maskenball.server.asker import REMEMBERED, Asker
+from maskenball.server.board import Board
+from maskenball.server.chat import Chat
 from maskenball.server.hall import Hall, log, log_fault
 from maskenball.server.house import House
 from maskenball.server.live import Live
+from maskenball.server.mailbox import Mailbox
 from maskenball.server.presence import Listener, Presence
 from maskenball.server.reactions import Reactions
 from maskenball.server.store import NotStored, Statement
 
-REMEMBERED = 100
-"""So many messages of one person are known as done: as many as may be sent at once (Limits.burst)."""
-MOST_CHAT = 300
 
-
-def _nothing() -> None:
-    pass
-
-
-class Room:
+class Room(Mailbox):
     """A room with its people, its bots and its game."""
 
     def __init__(self, house: House, hall: Hall) -> None:
+        super().__init__()
         self.house = house
         self.hall = hall
         self.live: Live | None = None
         self.used = hall.time.now()
-        self.chat: list[p.ChatLine] = []
+        self.chat: Chat = []
         self.done: dict[int, deque[str]] = {}
         self.presence = Presence(hall.time, hall.pace.missing, lambda: self.house.settings.grace, self._someone_moved)
+        self._board = Board(self.presence)
         self._reactions = Reactions(self)
-        self._mail: deque[Callable[[], Awaitable[None]]] = deque()
-        self._worker: asyncio.Task[None] | None = None
-        self._told = b""
-        self._told_of: tuple[object, ...] = ()
         self._closed = False
 
     @classmethod
@@ -59,50 +53,12 @@ class Room:
         room.chat = kept.chat
         room.done = {number: deque(ids, REMEMBERED) for number, ids in kept.done.items()}
         if kept.match is not None:
-            room.live = Live(room, kept.match, kept.asked, kept.clock)
+            room.live = Live(room, kept.match, kept.asked, kept.clock, kept.held)
         for person in kept.house.people:
             room.presence.lose(person.number)
         if room.live is not None:
             room.live.follow()
         return room
-
-    # The mailbox
-
-    def post(self, letter: Callable[[], Awaitable[None]]) -> None:
-        """One more thing to be done, after all that came before."""
-        self._mail.append(letter)
-        if self._worker is None:
-            self._worker = asyncio.create_task(self._work())
-
-    async def _work(self) -> None:
-        while self._mail:
-            letter = self._mail.popleft()
-            try:
-                await letter()
-            except Exception:
-                self.fault("room")
-        self._worker = None
-
-    async def ask(self, do: Callable[[], Awaitable[Any]]) -> Any:
-        """Have this done in its turn, and wait for what comes of it."""
-        result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-
-        async def letter() -> None:
-            try:
-                value = await do()
-            except Refusal as refusal:
-                if not result.done():
-                    result.set_exception(refusal)
-            except Exception:
-                self.fault("room")
-                if not result.done():
-                    result.set_exception(Malformed("our_mistake"))
-            else:
-                if not result.done():
-                    result.set_result(value)
-
-        self.post(letter)
-        return await result
 
     def fault(self, where: str) -> None:
         """We made a mistake: the table goes on, and the record that shows it is kept for whoever mends it."""
@@ -117,31 +73,27 @@ class Room:
 
     async def change(
         self,
-        do: Callable[[], Callable[[], None] | None],
+        do: Callable[[], None],
         *also: Statement,
-        told: Callable[[], None] = _nothing,
+        by: Asker | None = None,
     ) -> None:
-        """Do it, keep it, tell everybody; or refuse it, and nothing has happened. `told` is called once it is kept.
-
-        What `do` gives back is told at once, even if the rest has to wait for the next beat.
-        """
+        """Do it, keep it, tell everybody, and who asked for it that it is done; or refuse it, and nothing happened."""
         if self._closed:
             raise Malformed("no_such_room")
-        house, live, chat = self.house, self.live, self.chat
-        moment = live.match.now if live is not None else None
+        house, live, lines = self.house, self.live, self.chat
+        moment = live.now if live is not None else None
         try:
-            first = do()
+            do()
             began = perf_counter()
             await self.hall.store.write(*self._statements(house, live, moment), *also)
             self.hall.metrics.stored.observe(perf_counter() - began)
         except BaseException as trouble:
-            self.house, self.chat = house, chat
+            self.house, self.chat = house, lines
             if self.live is not live and self.live is not None:
                 self.live.stop()
             self.live = live
             if live is not None and moment is not None:
-                live.match.back_to(moment)
-                live.forget()
+                live.back_to(moment)
             if isinstance(trouble, NotStored):
                 log.error("not stored", extra={"room": house.code, "reason": str(trouble)})
                 raise Malformed("not_stored") from None
@@ -150,29 +102,32 @@ class Room:
         if live is not None and live is not self.live:
             live.stop()
         if self.house is not house:
-            if self._part(house, told):
-                told = _nothing
+            self._part(house, by)
             if live is not None and live is self.live:
                 self._change_seats(house, live)
-        if first is not None:
-            first()
-            told()
-            await self.hall.beat(self.live.asked_at if self.live is not None else 0.0)
+        if by is None:
+            self._tell()
+            return
+        by.listener.hold()  # what changed by one's own answer, and that it is done, goes out in one piece
+        try:
+            self._tell()
+            by.done()
+        finally:
+            by.listener.release()
+
+    def _tell(self) -> None:
         if self.live is not None:
             self.live.tell()
-        self.tell_room()
-        if first is None:
-            told()
+        self._board.tell(self.house, self.live)
 
-    def _part(self, before: House, told: Callable[[], None]) -> bool:
+    def _part(self, before: House, by: Asker | None) -> None:
         """Whoever left is sent away, but hears first that it is done."""
         here = {person.number for person in self.house.people}
-        gone = [person.number for person in before.people if person.number not in here]
-        if gone:
-            told()
-        for number in gone:
-            self.presence.forget(number)
-        return bool(gone)
+        for person in before.people:
+            if person.number not in here:
+                if by is not None:
+                    by.done()
+                self.presence.forget(person.number)
 
     def _change_seats(self, before: House, live: Live) -> None:
         """Whoever sat down or got up sees the game through other eyes now, from its beginning."""
@@ -181,16 +136,21 @@ class Room:
                 for listener in self.presence.of(person.number):
                     live.greet(listener)
 
-    def _statements(self, house: House, live: Live | None, before: Moment | None) -> list[Statement]:
+    def _statements(
+        self, house: House, live: Live | None, before: tuple[Moment, Answered[Any] | None] | None
+    ) -> list[Statement]:
         statements: list[Statement] = []
         now = self.live
         if now is not None and now is not live:
-            statements += keep.new_match(self.house, now.match, now.asked(), now.clock_ahead())
+            statements += keep.new_match(self.house, now.match, now.views.asked(), now.clock_ahead())
         elif now is not None and before is not None:
             if now.match.outcome is not None and self.house.stage == "playing":
                 statements.append(self._finish(now.match))
-            if len(now.match.entries) > before.entries:
-                statements += keep.moves(self.house.match, now.match, before, now.asked, now.clock_ahead)
+            moment, held = before
+            if len(now.match.entries) > moment.entries:
+                statements += keep.moves(self.house.match, now.match, moment, now.views.asked, now.clock_ahead)
+            if now.held is not held:
+                statements.append(keep.held(self.house.match, now.held))
         if now is None and live is not None:
             statements += keep.forget_matches(self.house.code)
         if self.house is not house:
@@ -209,17 +169,15 @@ class Room:
 
     def request(self, listener: Listener, message: p.Request, refuse: Callable[[Refusal], None]) -> None:
         """Somebody wants something done; it is done and answered in its turn."""
-
-        def done() -> None:
-            self.done.setdefault(listener.number, deque(maxlen=REMEMBERED)).append(message.id)
-            listener.push(p.write(p.Done(message.id)))
+        known = self.done.setdefault(listener.number, deque(maxlen=REMEMBERED))
+        asker = Asker(listener, message.id, known)
 
         async def letter() -> None:
             try:
-                if message.id in self.done.get(listener.number, ()):
-                    listener.push(p.write(p.Done(message.id)))
+                if message.id in known:
+                    asker.done()
                 else:
-                    await self._do(listener.number, message, done)
+                    await self._do(listener.number, message, asker)
             except Refusal as refusal:
                 refuse(refusal)
             except Exception:
@@ -228,7 +186,7 @@ class Room:
 
         self.post(letter)
 
-    async def _do(self, number: int, message: p.Request, told: Callable[[], None]) -> None:
+    async def _do(self, number: int, message: p.Request, by: Asker) -> None:
         person = self.house.person(number)
         once = keep.done(self.house.code, number, message.id)
         match message:
@@ -236,42 +194,45 @@ class Room:
                 live = self.live
                 if live is None:
                     raise Malformed("not_playing")
-                await self.change(lambda: live.take(person, message), once, told=told)
+                await self.change(lambda: live.take(person, message), once, by=by)
             case p.Try():
                 if self.live is None:
                     raise Malformed("not_playing")
                 self.live.would_take(person, message)
-                told()
+                by.done()
             case p.React():
                 self._reactions.show(person, message)
-                told()
+                by.done()
             case p.Start():
-                await self.change(lambda: self._start(number, message.anyway), once, told=told)
+                await self.change(lambda: self._start(number, message.anyway), once, by=by)
             case p.Chat():
-                line = self._line(person, message.text)
-                await self.change(lambda: None, keep.chat(self.house.code, line), once)
-                self._tell_chat(line)
-                told()
+                await self._chat(person, message.text, once)
+                by.done()
             case p.Protect():
                 hashed = await self.hall.think(secret.hash_password, message.password) if message.password else ""
-                await self.change(lambda: self._set(at.protect(self.house, number, hashed)), once, told=told)
+                await self.change(lambda: self._set(at.protect(self.house, number, hashed)), once, by=by)
             case p.DeleteRecord():
                 if number != self.house.host:
                     raise Malformed("only_host")
                 delete = "DELETE FROM records WHERE id = ? AND code = ?", (message.record, self.house.code)
-                await self.change(lambda: None, delete, once, told=told)
+                await self.change(lambda: None, delete, once, by=by)
             case _:
-                await self.change(lambda: self._set(deeds.do(self.house, number, message)), once, told=told)
+                await self.change(lambda: self._set(deeds.do(self.house, number, message)), once, by=by)
 
     def _set(self, house: House) -> None:
         self.house = house
         if house.stage == "lobby":
             self.live = None
-            self._forget_spectators_talk()
+            self.chat = chat.without_spectators(self.chat)
 
-    def _forget_spectators_talk(self) -> None:
-        """It belonged to the game they looked on at; whoever played it never hears it, not even later."""
-        self.chat = [line for line in self.chat if not line.looking_on]
+    async def _chat(self, person: at.Person, text: str, once: Statement) -> None:
+        line = chat.line(self.chat, self.house, person, text)
+        await self.change(lambda: None, keep.chat(self.house.code, line), once)
+        self.chat = chat.said(self.chat, line)
+        data = p.write(line)
+        for listener in self.presence.everybody():
+            if chat.hears(self.house, listener.number, line):
+                listener.push(data)
 
     def _start(self, number: int, anyway: bool) -> None:
         options = at.check_start(self.house, number, anyway)
@@ -281,7 +242,7 @@ class Room:
         match = Match(game, names, options, seed, carry=at.carry_for(self.house))
         self.house = at.begin(self.house, secret.new_id(), secret.commitment(seed))
         self.live = Live(self, match)
-        self._forget_spectators_talk()
+        self.chat = chat.without_spectators(self.chat)
         self.hall.metrics.games.labels(game.name).inc()
 
     # Coming and going
@@ -323,12 +284,13 @@ class Room:
         seat = self.house.seat_of(person.number)
         listener.push(p.write(p.Welcome(p.VERSION, person.number, seat, person.role)))
         await self._look_round()
-        self.tell_room(listener)
+        self._board.tell(self.house, self.live, listener)
         for line in self.chat[-100:]:
-            if self._hears(person.number, line):
+            if chat.hears(self.house, person.number, line):
                 listener.push(p.write(line))
         if self.live is not None:
-            self.live.greet(listener, hello.since if hello.match == self.house.match else 0)
+            known = hello.match == self.house.match and hello.seat == self.house.viewer(person.number)
+            self.live.greet(listener, hello.since if known else 0)  # what another seat was told is counted otherwise
 
     def disconnect(self, listener: Listener) -> None:
         """A connection is lost; in its turn, so that none comes after it has gone."""
@@ -343,7 +305,7 @@ class Room:
 
         async def letter() -> None:
             await self._look_round()
-            self.tell_room()
+            self._board.tell(self.house, self.live)
 
         self.post(letter)
 
@@ -364,74 +326,3 @@ class Room:
         if self.live is not None:
             self.live.stop()
         self.presence.close(why, again)
-
-    # Telling
-
-    def tell_room(self, newcomer: Listener | None = None) -> None:
-        """Everybody sees the room as it is, if that is anything new."""
-        stood_in = self.live.stood_in() if self.live is not None else frozenset()
-        told_of = (self.house, self.presence.changes, stood_in)
-        if told_of != self._told_of:  # else it would be the same again, and most moves change nothing here
-            self._told_of = told_of
-            data = p.write(self.now())
-        else:
-            data = self._told
-        if data != self._told:
-            self._told = data
-            for listener in self.presence.everybody():
-                listener.push(data)
-        elif newcomer is not None:
-            newcomer.push(data)
-
-    def now(self) -> p.RoomNow:
-        """The room as everybody in it may see it, built from nothing."""
-        house, here = self.house, self.presence.here
-        stood_in = self.live.stood_in() if self.live is not None else frozenset()
-        return p.RoomNow(
-            code=house.code,
-            game=house.game,
-            options=house.options,
-            settings=house.settings,
-            protected=bool(house.password),
-            locked=house.locked,
-            host=house.host,
-            people=tuple(
-                p.PersonNow(each.number, each.name, each.role, here(each.number), each.ready, each.muted)
-                for each in house.people
-            ),
-            places=tuple(
-                p.PlaceNow(each.name, each.person, each.bot, seat in stood_in) for seat, each in enumerate(house.places)
-            ),
-            stage=house.stage,
-            match=house.match,
-            names=self.live.match.names if self.live is not None else (),
-            commitment=house.commitment,
-            record=house.record,
-            played=house.played,
-            wins=house.wins,
-            paused=house.paused,
-            pausing=house.pausing,
-            problem=p.problem(house) if house.stage != "playing" else None,
-        )
-
-    def _line(self, person: at.Person, text: str) -> p.ChatLine:
-        if not text.strip():
-            raise Malformed("empty_talk")
-        if person.muted:
-            raise Malformed("muted")
-        if self.house.stage == "playing" and self.house.seat_of(person.number) is not None:
-            raise Malformed("chat_while_playing")
-        looking_on = self.house.stage == "playing"
-        number = 1 + max((line.number for line in self.chat if line.looking_on == looking_on), default=0)
-        return p.ChatLine(number, person.number, person.name, text.strip(), looking_on)
-
-    def _tell_chat(self, line: p.ChatLine) -> None:
-        self.chat = [*self.chat[-MOST_CHAT:], line]
-        data = p.write(line)
-        for listener in self.presence.everybody():
-            if self._hears(listener.number, line):
-                listener.push(data)
-
-    def _hears(self, number: int, line: p.ChatLine) -> bool:
-        """Players never hear what was said among those who looked on."""
-        return not line.looking_on or self.house.viewer(number) is None

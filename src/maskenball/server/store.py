@@ -8,8 +8,9 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ Statement = tuple[str, tuple[Any, ...]]
 """One SQL statement and its values."""
 
 MOST_TOGETHER = 2_000
+ROWS_TOGETHER = (64, 16, 4, 1)
+"""A few sizes only, so that SQLite knows each statement already."""
 PATIENCE = 5.0
 """Seconds to wait for somebody else who holds the file."""
 HELD = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
@@ -44,6 +47,7 @@ class Store:
         self.path = str(path)
         self._db = _open(self.path, durable, patience)
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._gathered: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
         """What a loop brought in this turn of it: waking the thread costs more than a statement."""
         self._reading = threading.Lock()
@@ -55,7 +59,9 @@ class Store:
     async def write(self, *statements: Statement) -> None:
         """Do all of this or nothing; it is on disk when this returns."""
         if statements:
-            loop = asyncio.get_running_loop()
+            if self._loop is None or not self._loop.is_running():
+                self._loop = asyncio.get_running_loop()  # kept, because asking is a system call (Python 3.11)
+            loop = self._loop
             job = _Job(statements, loop)
             if loop not in self._gathered:
                 self._gathered[loop] = []
@@ -112,14 +118,36 @@ class Store:
     def _together(self, jobs: list[_Job]) -> None:
         self._db.execute("BEGIN IMMEDIATE")
         try:
-            for job in jobs:
-                for sql, values in job.statements:
-                    self._db.execute(sql, values)
+            for sql, values in _gathered(jobs):
+                self._db.execute(sql, values)
             self._db.execute("COMMIT")
         except BaseException:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
             raise
+
+
+def _gathered(jobs: list[_Job]) -> Iterator[Statement]:
+    """The statements of all, with rows for the same table put in together: each statement costs a change of threads.
+
+    Where something is taken out as well, the order is kept; of all else it does not matter which is done first, since
+    a room brings the next job when its last one is done.
+    """
+    rows: dict[str, list[tuple[Any, ...]]] = {}
+    for job in jobs:
+        in_order = any(sql.startswith("DELETE") for sql, _ in job.statements)
+        for sql, values in job.statements:
+            if in_order or not sql.startswith("INSERT"):
+                yield sql, values
+            else:
+                rows.setdefault(sql, []).append(values)
+    for sql, many in rows.items():
+        at, left = 0, len(many)
+        for size in ROWS_TOGETHER:
+            while left >= size:
+                values = tuple(chain.from_iterable(many[at : at + size]))
+                yield sql + f", ({', '.join('?' * len(many[at]))})" * (size - 1), values
+                at, left = at + size, left - size
 
 
 def _answer(jobs: list[_Job], trouble: NotStored | None) -> None:
@@ -156,14 +184,17 @@ def _open(path: str, durable: bool, patience: float) -> sqlite3.Connection:
     return db
 
 
+def migrations() -> list[str]:
+    """What brings a file from each form to the next, from an empty one on. Those that exist are never changed again."""
+    scripts = [script for script in files(__package__).joinpath("migrations").iterdir() if script.name.endswith(".sql")]
+    return [script.read_text(encoding="utf-8") for script in sorted(scripts, key=lambda script: script.name)]
+
+
 def _migrate(db: sqlite3.Connection) -> None:
     """Bring the file to the newest form, one numbered script after the other, each whole or not at all."""
-    scripts = sorted((each for each in files(__package__).joinpath("migrations").iterdir()), key=lambda one: one.name)
-    known = [script for script in scripts if script.name.endswith(".sql")]
+    known = migrations()
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > len(known):
         raise NotStored(f"written by a newer Maskenball (form {version}, known up to {len(known)})")
     for number, script in enumerate(known[version:], version + 1):
-        db.executescript(
-            f"BEGIN IMMEDIATE; {script.read_text(encoding='utf-8')}; PRAGMA user_version = {number}; COMMIT;"
-        )
+        db.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;")

@@ -70,7 +70,7 @@ export class Table implements Looking {
       code,
       token,
       lang,
-      () => ({ match: this.match, since: this.log.length }),
+      () => ({ match: this.match, seat: this.seen?.seat ?? null, since: this.log.length }),
       (message) => this.hear(message),
       (connected) => (this.connected = connected),
     );
@@ -130,20 +130,25 @@ export class Table implements Looking {
     }
   }
 
+  /** The name of the question that is on the table, for every message about it. */
+  private get question(): { match: string; to: number } {
+    return { match: this.match, to: this.asked };
+  }
+
   async answer(action: Tagged): Promise<boolean> {
-    const taken = await this.ask({ type: "answer", to: this.asked, action });
+    const taken = await this.ask({ type: "answer", ...this.question, action });
     if (taken) this.answered();
     return taken;
   }
 
   draft(action: Tagged): Promise<boolean> {
-    return this.ask({ type: "draft", to: this.asked, action });
+    return this.ask({ type: "draft", ...this.question, action });
   }
 
   /** What is wrong with this, if anything; what is only not written yet is no reproach. */
   async tryOut(action: Tagged): Promise<string | null> {
     try {
-      await this.wire.ask({ type: "try", to: this.asked, action });
+      await this.wire.ask({ type: "try", ...this.question, action });
       return null;
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
@@ -152,7 +157,7 @@ export class Table implements Looking {
   }
 
   withdraw(): Promise<boolean> {
-    return this.ask({ type: "withdraw", to: this.asked });
+    return this.ask({ type: "withdraw", ...this.question });
   }
 
   say(channel: string, text: string, claim: Tagged | null = null): Promise<boolean> {
@@ -200,7 +205,7 @@ export class Table implements Looking {
   }
 
   private look(message: SeenNow): void {
-    if (message.match !== this.match) this.forget(message.match);
+    if (message.match !== this.match || (message.whole && !message.count)) this.forget(message.match);
     if (message.count !== this.log.length) {
       this.forget("");
       this.wire.restart();

@@ -20,6 +20,7 @@ export class Refused extends Error {
 /** What is known already, so that only news has to be sent. */
 export interface Known {
   match: string;
+  seat: number | null;
   since: number;
 }
 

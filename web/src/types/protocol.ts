@@ -11,10 +11,11 @@ export interface AddBot {
   level: string;
 }
 
-/** An answer or a cut-in; `to` is the `asked` of the question it belongs to. */
+/** An answer or a cut-in. */
 export interface Answer {
   type: "answer";
   id: string;
+  match: string;
   to: number;
   action: unknown;
 }
@@ -94,6 +95,7 @@ export interface Done {
 export interface Draft {
   type: "draft";
   id: string;
+  match: string;
   to: number;
   action: unknown;
 }
@@ -133,6 +135,7 @@ export interface Hello {
   token: string;
   version?: number;
   match?: string;
+  seat?: number | null;
   since?: number;
   lang?: "de" | "en";
 }
@@ -372,6 +375,7 @@ export interface Trouble {
 export interface Try {
   type: "try";
   id: string;
+  match: string;
   to: number;
   action: unknown;
 }
@@ -389,6 +393,7 @@ export interface Welcome {
 export interface Withdraw {
   type: "withdraw";
   id: string;
+  match: string;
   to: number;
 }
 

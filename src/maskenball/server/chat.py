@@ -1,0 +1,37 @@
+"""Words said in a room outside its games: to everybody, or among those who look on while a game is on."""
+
+from maskenball.kernel import Malformed
+from maskenball.server.house import House, Person
+from maskenball.server.protocol import ChatLine
+
+MOST_LINES = 300
+
+Chat = list[ChatLine]
+
+
+def line(chat: Chat, house: House, person: Person, text: str) -> ChatLine:
+    """What somebody says, or why nobody would hear it."""
+    if not text.strip():
+        raise Malformed("empty_talk")
+    if person.muted:
+        raise Malformed("muted")
+    if house.stage == "playing" and house.seat_of(person.number) is not None:
+        raise Malformed("chat_while_playing")
+    looking_on = house.stage == "playing"
+    number = 1 + max((each.number for each in chat if each.looking_on == looking_on), default=0)
+    return ChatLine(number, person.number, person.name, text.strip(), looking_on)
+
+
+def said(chat: Chat, new: ChatLine) -> Chat:
+    """With one line more; the oldest are forgotten."""
+    return [*chat[-MOST_LINES:], new]
+
+
+def without_spectators(chat: Chat) -> Chat:
+    """Their talk belonged to the game they looked on at; whoever played it never hears it, not even later."""
+    return [each for each in chat if not each.looking_on]
+
+
+def hears(house: House, number: int, each: ChatLine) -> bool:
+    """Players never hear what was said among those who looked on."""
+    return not each.looking_on or house.viewer(number) is None

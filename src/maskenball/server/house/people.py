@@ -1,0 +1,139 @@
+"""Coming and going, sitting down and getting up, and names that people can tell apart."""
+
+from msgspec.structs import replace
+
+from maskenball.kernel import Illegal
+from maskenball.kernel.match import check_names
+from maskenball.server.house.value import (
+    MOST_PEOPLE,
+    House,
+    Person,
+    Place,
+    Role,
+    find,
+    not_playing,
+    only_host,
+    with_person,
+    with_place,
+)
+
+
+def enter(house: House, name: str, role: Role, token: str) -> tuple[House, Person]:
+    """Somebody comes in; in the lobby players take the next seat."""
+    if house.locked:
+        raise Illegal("room_locked")
+    if len(house.people) >= MOST_PEOPLE:
+        raise Illegal("room_full")
+    if role == "player" and house.stage == "playing":
+        raise Illegal("already_playing")
+    if role == "player" and len(house.places) >= find(house.game).seats[-1]:
+        raise Illegal("room_full")
+    if role == "spectator" and not house.settings.spectators:
+        raise Illegal("no_spectators")
+    name = free_name(house, name) if role == "screen" else name.strip()
+    _check_name(house, name)
+    person = Person(house.last_number + 1, name, role, token)
+    house = replace(house, people=(*house.people, person), last_number=person.number)
+    if role == "player":
+        house = replace(house, places=(*house.places, Place(name, person.number)))
+    if not any(each.number == house.host for each in house.people):
+        house = replace(house, host=heir(house))
+    return house, person
+
+
+def leave(house: House, number: int) -> House:
+    """Somebody goes for good; a seat left during a game stays and is played on."""
+    person = house.person(number)
+    people = tuple(each for each in house.people if each is not person)
+    house = _get_up(replace(house, people=people), number)
+    return replace(house, host=heir(house)) if house.host == number else house
+
+
+def heir(house: House, present: frozenset[int] | None = None) -> int:
+    """Who is host when the host is gone: the first player who is there, else the first of all; a screen never."""
+    people = [person for person in house.people if person.role != "screen"]
+    here = [person for person in people if present is None or person.number in present]
+    players = [person for person in here if person.role == "player"]
+    first = next(iter(players or here or people), None)
+    return first.number if first else 0
+
+
+def kick(house: House, by: int, number: int) -> House:
+    """The host shows somebody out."""
+    only_host(house, by)
+    if number == by:
+        raise Illegal("not_yourself")
+    house.person(number)
+    return leave(house, number)
+
+
+def sit(house: House, number: int, seat: int | None) -> House:
+    """A spectator takes a seat: a new one in the lobby, a vacant one during a game."""
+    person = house.person(number)
+    if person.role == "screen" or house.seat_of(number) is not None:
+        raise Illegal("already_seated")
+    if house.stage == "playing":
+        if seat is None or seat not in range(len(house.places)) or not house.places[seat].vacant:
+            raise Illegal("seat_taken")
+        places = with_place(house.places, seat, replace(house.places[seat], person=number))
+        house = replace(house, sitting=(*house.sitting[:seat], number, *house.sitting[seat + 1 :]))
+    elif len(house.places) >= find(house.game).seats[-1]:
+        raise Illegal("room_full")
+    else:
+        places = (*house.places, Place(person.name, number))
+    return replace(with_person(house, replace(person, role="player")), places=places)
+
+
+def stand(house: House, number: int) -> House:
+    """A player gets up and looks on."""
+    person = house.person(number)
+    if house.seat_of(number) is None:
+        raise Illegal("not_seated")
+    if not house.settings.spectators:
+        raise Illegal("no_spectators")
+    return _get_up(with_person(house, replace(person, role="spectator", ready=False)), number)
+
+
+def rename(house: House, number: int, name: str) -> House:
+    """Another name; not while a game is on, whose record names everybody."""
+    not_playing(house)
+    person = house.person(number)
+    name = name.strip()
+    _check_name(house, name, but=person.name)
+    places = tuple(replace(each, name=name) if each.person == number else each for each in house.places)
+    wins = {name if who == person.name else who: won for who, won in house.wins.items()}
+    seated = tuple(name if who == person.name else who for who in house.seated)
+    return replace(with_person(house, replace(person, name=name)), places=places, wins=wins, seated=seated)
+
+
+def _get_up(house: House, number: int) -> House:
+    seat = house.seat_of(number)
+    if seat is None:
+        return house
+    house = replace(house, pausing=tuple(each for each in house.pausing if each != number))
+    if house.stage == "playing":
+        sitting = (*house.sitting[:seat], None, *house.sitting[seat + 1 :])
+        places = with_place(house.places, seat, replace(house.places[seat], person=None))
+        return replace(house, places=places, sitting=sitting)
+    return replace(house, places=house.places[:seat] + house.places[seat + 1 :])
+
+
+# Names
+
+
+def free_name(house: House, wanted: str | tuple[str, ...]) -> str:
+    """The first of the names that nobody has here, with a number if need be."""
+    taken = {name.casefold() for name in _names(house)}
+    wanted = (wanted.strip(),) if isinstance(wanted, str) else wanted
+    numbered = (f"{name} {number}" for number in range(2, 100) for name in wanted)
+    return next(name for name in (*wanted, *numbered) if name.casefold() not in taken)
+
+
+def _names(house: House) -> set[str]:
+    return {person.name for person in house.people} | {place.name for place in house.places}
+
+
+def _check_name(house: House, name: str, but: str | None = None) -> None:
+    check_names((name,))
+    if name.casefold() in {each.casefold() for each in _names(house) if each != but}:
+        raise Illegal("name_taken", given=name)

@@ -1,0 +1,149 @@
+"""What a house is: people, places, settings, and what was played. Small changes that several deeds share."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from maskenball import games
+from maskenball.kernel import Game, Illegal, Malformed
+
+Role = Literal["player", "spectator", "screen"]
+Stage = Literal["lobby", "playing", "over"]
+
+MOST_PEOPLE = 60
+MOST_SECONDS = 3600
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How this table is run; the rules of the game are its options."""
+
+    timers: bool = True
+    """Off: nobody is hurried. Time that has to pass for a secret's sake still passes."""
+    seconds: dict[str, int] = {}
+    """Seconds by slot ("discussion", "vote"), instead of the game's own; "answer": for every other question."""
+    absent: Literal["wait", "bot", "safe"] = "bot"
+    """Who is gone is waited for, stood in for by a bot, or answers what is safe."""
+    grace: int = 60
+    """How long somebody may be gone before that."""
+    awaited: Literal["names", "count"] = "names"
+    """Whether people see who is awaited, or only how many."""
+    language: Literal["de", "en"] = "de"
+    """What the table's own screen speaks; everybody else reads the language of their device."""
+    spectators: bool = True
+
+
+class Person(Struct, frozen=True):
+    """Somebody who came in by the code, with a secret token of which only the hash is kept."""
+
+    number: int
+    name: str
+    role: Role
+    token: str
+    ready: bool = False
+    muted: bool = False
+
+
+class Place(Struct, frozen=True):
+    """A seat: a person's, a bot's, or one that its person has left during a game (`vacant`)."""
+
+    name: str
+    person: int | None = None
+    bot: str = ""
+
+    @property
+    def vacant(self) -> bool:
+        """Left during a game: a bot plays on, and anybody who looks on may sit down."""
+        return self.person is None and not self.bot
+
+
+class House(Struct, frozen=True, kw_only=True):
+    """One room: who is in it, who sits where, what is to be played, what has been played."""
+
+    code: str
+    game: str
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    password: str = ""
+    locked: bool = False
+    host: int = 1
+    people: tuple[Person, ...] = ()
+    places: tuple[Place, ...] = ()
+    last_number: int = 0
+    stage: Stage = "lobby"
+    match: str = ""
+    commitment: str = ""
+    """The hash of the seed, published with the deal."""
+    record: str = ""
+    """The link of the last game's record."""
+    played: int = 0
+    wins: dict[str, int] = {}
+    carry: Any = None
+    sitting: tuple[int | None, ...] = ()
+    """Who plays which seat of the match that is on or was on last, however people have moved since."""
+    seated: tuple[str, ...] = ()
+    """Who sat where in the game that left `carry`, by name."""
+    paused: bool = False
+    pausing: tuple[int, ...] = ()
+    """Who wishes to pause (or, during a pause, to go on)."""
+
+    def person(self, number: int) -> Person:
+        """Somebody in this room."""
+        for person in self.people:
+            if person.number == number:
+                return person
+        raise Illegal("not_here")
+
+    def viewer(self, number: int) -> int | None:
+        """The seat through whose eyes this person sees the game; None: those of all who look on."""
+        return self.sitting.index(number) if number in self.sitting else None
+
+    def seat_of(self, number: int) -> int | None:
+        """Where this person sits."""
+        for seat, place in enumerate(self.places):
+            if place.person == number:
+                return seat
+        return None
+
+
+def find(name: str) -> Game:
+    """The game of this name."""
+    if name not in games.names():
+        raise Malformed("no_such_game", given=name, known=", ".join(games.names()))
+    return games.find(name)
+
+
+def fitting(house: House) -> Any:
+    """The options for the people who sit here now, or why these can't play."""
+    return find(house.game).options(house.options, len(house.places))
+
+
+# Small changes
+
+
+def only_host(house: House, number: int) -> None:
+    """Only the host may do this."""
+    if number != house.host:
+        raise Illegal("only_host")
+
+
+def not_playing(house: House) -> None:
+    """Not while a game is on."""
+    if house.stage == "playing":
+        raise Illegal("already_playing")
+
+
+def unready(house: House) -> House:
+    """Nobody is ready any more."""
+    return replace(house, people=tuple(replace(person, ready=False) for person in house.people))
+
+
+def with_person(house: House, changed: Person) -> House:
+    """With this person changed."""
+    people = tuple(changed if person.number == changed.number else person for person in house.people)
+    return replace(house, people=people)
+
+
+def with_place(places: tuple[Place, ...], seat: int, place: Place) -> tuple[Place, ...]:
+    """With another place at this seat."""
+    return (*places[:seat], place, *places[seat + 1 :])

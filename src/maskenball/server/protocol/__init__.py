@@ -1,0 +1,189 @@
+"""The messages between a client and the server: typed, versioned, JSON with a `type` each. See docs/protocol.md.
+
+What a client gets of a game is Seen, field by field: the first message holds all fields, the later ones those that
+changed. What it gets of the room is RoomNow. Nothing else is ever sent.
+"""
+
+from typing import Any
+
+import msgspec
+
+from maskenball.kernel import Game, Refusal
+from maskenball.kernel.record import with_short_names
+from maskenball.server.house import House, fitting
+from maskenball.server.protocol.client import (
+    AddBot,
+    Answer,
+    BackToLobby,
+    Chat,
+    ChooseGame,
+    ChooseOptions,
+    ChooseSettings,
+    ClientMessage,
+    Deed,
+    DeleteRecord,
+    Draft,
+    FromClient,
+    GoOn,
+    HandOn,
+    Hello,
+    HostDeed,
+    Kick,
+    Leave,
+    Lock,
+    Move,
+    Mute,
+    Pause,
+    Ping,
+    Protect,
+    React,
+    Ready,
+    RemoveBot,
+    Rename,
+    Request,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    ToQuestion,
+    Try,
+    Withdraw,
+)
+from maskenball.server.protocol.door import (
+    Entered,
+    EnterRoom,
+    OpenRoom,
+    RoomCard,
+)
+from maskenball.server.protocol.server import (
+    Bye,
+    ChatLine,
+    ClockNow,
+    Done,
+    FromServer,
+    PersonNow,
+    PlaceNow,
+    Pong,
+    Reacted,
+    Refused,
+    RoomNow,
+    SeenNow,
+    ServerMessage,
+    Trouble,
+    Welcome,
+)
+from maskenball.server.protocol.words import (
+    VERSION,
+)
+
+__all__ = [
+    "VERSION",
+    "AddBot",
+    "Answer",
+    "BackToLobby",
+    "Bye",
+    "Chat",
+    "ChatLine",
+    "ChooseGame",
+    "ChooseOptions",
+    "ChooseSettings",
+    "ClientMessage",
+    "ClockNow",
+    "Deed",
+    "DeleteRecord",
+    "Done",
+    "Draft",
+    "EnterRoom",
+    "Entered",
+    "FromClient",
+    "FromServer",
+    "GoOn",
+    "HandOn",
+    "Hello",
+    "HostDeed",
+    "Kick",
+    "Leave",
+    "Lock",
+    "Move",
+    "Mute",
+    "OpenRoom",
+    "Pause",
+    "PersonNow",
+    "Ping",
+    "PlaceNow",
+    "Pong",
+    "Protect",
+    "React",
+    "Reacted",
+    "Ready",
+    "Refused",
+    "RemoveBot",
+    "Rename",
+    "Request",
+    "RoomCard",
+    "RoomNow",
+    "Say",
+    "SeenNow",
+    "ServerMessage",
+    "Sit",
+    "Stand",
+    "Start",
+    "ToQuestion",
+    "Trouble",
+    "Try",
+    "Welcome",
+    "Withdraw",
+    "plain",
+    "problem",
+    "read",
+    "schema",
+    "write",
+]
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+def read(data: bytes | str) -> ClientMessage:
+    """A message out of its JSON, or msgspec's error."""
+    return _decoder.decode(data)
+
+
+def write(message: FromServer) -> bytes:
+    """A message as JSON."""
+    return _encoder.encode(message)
+
+
+def problem(house: House) -> tuple[str, dict[str, Any]] | None:
+    """Why no game can begin with these people and options."""
+    try:
+        fitting(house)
+    except Refusal as refusal:
+        return refusal.code, plain(refusal.details)
+    return None
+
+
+def plain(details: dict[str, Any]) -> dict[str, Any]:
+    """A refusal's details, fit to be sent."""
+    return {
+        name: value if isinstance(value, int | float | str | bool | None) else str(value)
+        for name, value in details.items()
+    }
+
+
+def schema(game: Game | None = None) -> dict[str, Any]:
+    """The JSON Schema of all messages; with a game, also of what its Seen holds and its answers are."""
+    kinds: list[Any] = [ClientMessage, ServerMessage, OpenRoom, EnterRoom, Entered, RoomCard]
+    names = ["ClientMessage", "ServerMessage", "OpenRoom", "EnterRoom", "Entered", "RoomCard"]
+    if game is not None:
+        kinds += [game.any_seen, game.any_action, game.any_claim, game.Options]
+        names += ["Seen", "Action", "Claim", "Options"]
+    schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return with_short_names(
+        {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": f"Maskenball, protocol version {VERSION}",
+            "properties": dict(zip(names, schemas, strict=True)),
+            "$defs": parts,
+        }
+    )

@@ -1,0 +1,51 @@
+"""What is said over HTTP, at the door of a room."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from maskenball.server.house import Settings, Stage
+from maskenball.server.protocol.words import Name, Password
+
+
+class OpenRoom(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/rooms: open a table and sit down as its host."""
+
+    game: str
+    name: Name
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    password: Password = ""
+    token: Annotated[str, Meta(min_length=22, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")] | None = None
+
+
+class EnterRoom(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/rooms/CODE: come in."""
+
+    name: Name
+    role: Literal["player", "spectator", "screen"] = "player"
+    password: Password = ""
+    token: Annotated[str, Meta(min_length=22, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")] | None = None
+    """A secret of one's own, so that asking twice is coming in once; else the server draws one."""
+
+
+class Entered(Struct, frozen=True):
+    """You are in: keep the token, it is your seat."""
+
+    code: str
+    person: int
+    token: str
+
+
+class RoomCard(Struct, frozen=True):
+    """GET /api/rooms/CODE: what somebody at the door may know."""
+
+    code: str
+    game: str
+    people: int
+    seats: int
+    most: int
+    stage: Stage
+    protected: bool
+    locked: bool
+    spectators: bool

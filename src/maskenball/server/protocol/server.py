@@ -1,0 +1,146 @@
+"""What the server says."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from maskenball.server.house import Settings, Stage
+from maskenball.server.protocol.words import Reaction, snake
+
+
+class FromServer(Struct, frozen=True, tag=snake):
+    """Something the server says."""
+
+
+class PersonNow(Struct, frozen=True):
+    """Somebody in the room."""
+
+    number: int
+    name: str
+    role: str
+    present: bool
+    ready: bool
+    muted: bool
+
+
+class PlaceNow(Struct, frozen=True):
+    """A seat: whose it is, and whether a bot plays it, for good or for now."""
+
+    name: str
+    person: int | None
+    bot: str
+    stand_in: bool
+
+
+class Trouble(Struct, frozen=True):
+    """Why something can't be done: a code, what fills its sentence, and the sentence."""
+
+    code: str
+    details: dict[str, Any]
+    text: str
+
+
+class Welcome(FromServer, frozen=True):
+    """The answer to Hello: who you are here."""
+
+    version: int
+    you: int
+    seat: int | None
+    role: str
+
+
+class RoomNow(FromServer, frozen=True, kw_only=True):
+    """The room as everybody in it sees it."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    settings: Settings
+    protected: bool
+    locked: bool
+    host: int
+    people: tuple[PersonNow, ...]
+    places: tuple[PlaceNow, ...]
+    stage: Stage
+    match: str
+    names: tuple[str, ...]
+    """Who sits where in the game that is on or was on last."""
+    commitment: str
+    record: str
+    played: int
+    wins: dict[str, int]
+    paused: bool
+    pausing: tuple[int, ...]
+    problem: tuple[str, dict[str, Any]] | None
+    """Why no game can begin as things are: code and details."""
+
+
+class ClockNow(FromServer, frozen=True):
+    """How long everything still lasts: seconds left, by slot."""
+
+    left: dict[str, float]
+    running: bool
+
+
+class ChatLine(FromServer, frozen=True):
+    """Words said in the room; those said among people who look on are numbered by themselves."""
+
+    number: int
+    person: int
+    name: str
+    text: str
+    looking_on: bool = False
+    """Said among those who looked on while a game was on; players never get it."""
+
+
+class Reacted(FromServer, frozen=True):
+    """Somebody holds up a sign."""
+
+    person: int
+    name: str
+    what: Reaction
+    channel: str
+    looking_on: bool
+    """Among those who look on, while a game is on; players never get it."""
+
+
+class SeenNow(FromServer, frozen=True, kw_only=True):
+    """What your seat sees now: the fields of Seen that changed (`whole`: all), and what came since `count`."""
+
+    match: str
+    whole: bool
+    asked: int
+    """Names the question of this match; answers repeat both."""
+    set: dict[str, Any]
+    count: int
+    events: tuple[Any, ...]
+    talk: tuple[Any, ...]
+    private: tuple[int, ...]
+    """Numbers of events that not everybody was told."""
+
+
+class Done(FromServer, frozen=True):
+    """It is done, and kept: nothing can undo it but the rules."""
+
+    id: str
+
+
+class Refused(FromServer, frozen=True):
+    """It was not done, and nothing has changed."""
+
+    id: str
+    why: Trouble
+
+
+class Pong(FromServer, frozen=True):
+    """Yes."""
+
+
+class Bye(FromServer, frozen=True):
+    """This connection ends; `again`: come back, all is kept."""
+
+    why: str
+    again: bool
+
+
+ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | Done | Refused | Pong | Bye

@@ -1,0 +1,112 @@
+"""The file of a server lives longer than any version of it: it is brought to each new form, and swept."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from msgspec import Raw
+from tests.server.evening import Evening, evening
+from tests.server.test_storage import voting
+
+from maskenball.kernel import Dice
+from maskenball.server import keep, store
+from maskenball.server import protocol as p
+from maskenball.server.house import House
+from maskenball.server.store import NotStored, Store
+
+FROZEN = {
+    "001.sql": "0bec5b31d25fd89b387f61dac2dbfd51e43199a532135e7e42b5d59f413e12a2",
+    "002.sql": "767632b3e3639697801db9ae9b518c849e39e41db8919857f78e9155590a1d70",
+}
+MIGRATIONS = Path(__file__).parents[2] / "src" / "maskenball" / "server" / "migrations"
+
+
+def test_a_migration_that_files_have_been_through_is_never_changed_again() -> None:
+    """Another form is another script: give it the next number, and its hash a line above."""
+    assert {path.name: sha256(path.read_bytes()).hexdigest() for path in MIGRATIONS.iterdir()} == FROZEN
+
+
+def in_the_first_form(path: Path, old: Path) -> None:
+    """What lies in this file, as the first version would have written it."""
+    with closing(sqlite3.connect(old)) as db:
+        db.executescript((MIGRATIONS / "001.sql").read_text(encoding="utf-8") + "PRAGMA user_version = 1;")
+        db.execute("ATTACH ? AS new", (str(path),))
+        for table in ("rooms", "matches", "done", "chat", "records"):
+            db.execute(f"INSERT INTO {table} SELECT * FROM new.{table}")
+        db.execute("INSERT INTO entries SELECT match, number, entry, log FROM new.entries")
+        db.commit()
+
+
+@evening
+async def test_a_game_kept_in_the_first_form_goes_on_and_its_messages_are_known_as_done(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await voting(table)
+        await seats[1].answer(table.live.match.table.ask.must[1].safe())
+        wire = await table.wire(seats[0])
+        await wire.news()
+        question = wire.last(p.SeenNow)
+        vote = Raw(msgspec.json.encode(table.live.match.table.ask.must[0].safe()))
+        await wire.do(p.Answer, "once", to=question.asked, action=vote)
+        before = table.live.match.record()
+    other = tmp_path / "other"
+    other.mkdir()
+    in_the_first_form(table.path, other / "tables.db")
+    async with Evening(other) as table:
+        back = [await table.back(seat) for seat in seats]
+        assert table.live.match.record() == before
+        wire = await table.wire(back[0])
+        assert await wire.do(p.Answer, "once", match="", to=question.asked, action=vote) == p.Done("once")
+        assert table.live.match.record() == before
+        await table.conduct(back, Dice(Random(1).random), 12)
+        assert len(table.live.match.entries) > len(before.entries)
+        await table.restart()
+        await table.all_back(*back)
+        await table.caught_up(*back)
+
+
+def test_the_next_form_finds_what_the_last_one_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a form that does not exist yet: a table is added, and filled from what is there."""
+    path = tmp_path / "tables.db"
+    known = store.migrations()
+    with closing(Store(path)) as old:
+        asyncio.run(old.write(keep.room(House(code="BCDFG", game="hoax", wins={"Ada": 3}))))
+    again = "CREATE TABLE won (code TEXT, wins TEXT); INSERT INTO won SELECT code, house ->> '$.wins' FROM rooms"
+    monkeypatch.setattr(store, "migrations", lambda: [*known, again])
+    for _ in range(2):  # each script is done once
+        with closing(Store(path)) as new:
+            assert new.read("SELECT * FROM won") == [("BCDFG", '{"Ada":3}')]
+            assert new.read("PRAGMA user_version") == [(len(known) + 1,)]
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "tables.db"
+    known = store.migrations()
+    with closing(Store(path)) as old:
+        asyncio.run(old.write(keep.room(House(code="BCDFG", game="hoax"))))
+    monkeypatch.setattr(store, "migrations", lambda: [*known, "DELETE FROM rooms; CREATE TABLE rooms (code TEXT)"])
+    with pytest.raises(NotStored, match="already exists"):
+        Store(path)
+    monkeypatch.setattr(store, "migrations", lambda: known)
+    with closing(Store(path)) as old:
+        assert old.read("SELECT code FROM rooms") == [("BCDFG",)]
+
+
+@evening
+async def test_what_nobody_needs_any_more_is_swept_out(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await voting(table)
+        for _ in range(2):
+            await seats[0].do(p.BackToLobby)
+            await seats[0].do(p.Start, anyway=True)
+        await table.server.lobby.sweep()
+        assert table.hall.store.read("SELECT DISTINCT match FROM entries") == [(table.room.house.match,)]
+        rows = [("BCDFG", 1, f"{number}") for number in range(keep.REMEMBERED + 5)]
+        await table.hall.store.write(*(keep.done(*row) for row in rows), keep.room(House(code="BCDFG", game="hoax")))
+        await table.server.lobby.sweep()
+        kept = table.hall.store.read("SELECT code, person, id FROM done WHERE code = 'BCDFG' ORDER BY n")
+        assert kept == rows[5:]
