@@ -141,6 +141,12 @@ class Guest:
         self.page.locator("header.top button[aria-haspopup]").click()
         return self.page.locator("dialog[open]")
 
+    def leave(self) -> None:
+        """For good; one is asked once more."""
+        leave = self.open_menu().get_by_test_id("leave")
+        leave.click()
+        leave.click()
+
     def ready(self) -> None:
         """Say that one is."""
         self.by_id("ready").click()

@@ -34,7 +34,7 @@ def test_when_the_host_leaves_somebody_else_is_host_and_the_seat_is_free(welcome
     code = ada.open_table("one_night")
     kim.by_code(code)
     kim.ready()
-    ada.open_menu().get_by_role("button", name="verlassen").click()
+    ada.leave()
     kim.by_id("start").wait_for()
     expect(kim.page.locator(".ring .seat")).to_have_count(1)
     expect(ada.page.locator(".game").first).to_be_visible()

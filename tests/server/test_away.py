@@ -135,6 +135,7 @@ async def test_a_pause_lasts_across_a_restart(tmp_path: Path) -> None:
         await until_phase(table, seats, "Discussing")
         await seats[0].do(p.Pause)
         await table.restart()
+        await table.all_back(*seats)
         await table.advance(1000)
         assert left(table) == {"discussion": 240.0}
         await seats[0].do(p.Pause, on=False)
@@ -152,3 +153,19 @@ async def test_time_that_ran_out_while_nothing_could_be_written_runs_out_again(t
             assert phase(table) == "Discussing"
         await table.advance(AGAIN)
         assert phase(table) == "Voting"
+
+
+@evening
+async def test_what_a_team_answers_is_left_to_the_people_in_it(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        ada = await table.open_room("decrypto", options={"teams": "1122"}, settings={"timers": False})
+        for _ in range(3):
+            await ada.do(p.AddBot, level="heuristic")
+        await ada.start()
+        await table.advance(60)
+        match = table.live.match
+        assert phase(table) == "Naming"
+        assert {who for who in match.table.ask.must if who not in match.table.sealed} == {(0, 1)}
+        await ada.answer(match.table.ask.must[0, 1].safe())
+        await table.advance(60)
+        assert phase(table) == "Writing"

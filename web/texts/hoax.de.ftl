@@ -44,3 +44,4 @@ role-bishop = Du bist in Wahrheit Papst. Du nimmst jedem mit losem Wein einen We
 role-wizard = Du bist in Wahrheit Zauberer. Du nimmst jemandem einen losen Stein, und eine Strafe gegen dich gilt nicht. Alles andere ist bei dir ein Bluff.
 role-thief = Du bist in Wahrheit Dieb. Du nimmst jemandem bis zu zwei Steine einer Sorte, sogar aus Info-Packs. Alles andere ist bei dir ein Bluff.
 role-peasant = Du bist in Wahrheit Bauer. Du nimmst zwei Korn aus dem Vorrat. Alles andere ist bei dir ein Bluff.
+warn-Unmask = Liegst du falsch, scheidest du aus.

@@ -18,9 +18,9 @@ notebook-hint = ✕ in red: may no longer be claimed. Your own marks stay on thi
 
 ask-Choosing = Take your first token.
 ask-Acting = Which character do you claim to be?
-ask-Declaring = Does the emperor object? Pass if you don't.
-ask-Fining = Does a judge fine? Pass if you don't.
-ask-Forgiving = Does a pope forgive? Pass if you don't.
+ask-Declaring = Do you object as the King? Say nothing if you don't.
+ask-Fining = Do you fine as the Judge? Say nothing if you don't.
+ask-Forgiving = Do you forgive as the Bishop? Say nothing if you don't.
 ask-Deciding = How do you settle it?
 ask-Closing = The last call: anything else before the turn ends?
 ask-Accusing = Do you agree with the accusation?
@@ -44,3 +44,4 @@ role-bishop = You really are the Bishop. You take a wine from everybody with loo
 role-wizard = You really are the Wizard. You take a loose token from somebody, and a fine against you does not count. Everything else is a bluff of yours.
 role-thief = You really are the Thief. You take up to two tokens of a kind from somebody, even out of info-packs. Everything else is a bluff of yours.
 role-peasant = You really are the Peasant. You take two grain from the stock. Everything else is a bluff of yours.
+warn-Unmask = If you are wrong, you are out.

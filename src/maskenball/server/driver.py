@@ -7,6 +7,8 @@ thought is nobody's business.
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from maskenball.bots import Bot
 from maskenball.kernel import Action, AnySeen, Claim, Refusal
 
@@ -72,7 +74,9 @@ class Driver:
             if looked is None:
                 return
             seen, asked = looked
-            thinking = asyncio.create_task(hall.think(self._think, seen))
+            thinking = asyncio.create_task(
+                hall.think(self._for_people if self.live.people_speak(self.seat) else self._think, seen)
+            )
             await hall.wait(hall.bot_delay())
             move = await thinking
             if self.live.room.house.paused:
@@ -92,6 +96,10 @@ class Driver:
         except Refusal as refusal:
             if refusal.code != "our_mistake":  # the table has moved on meanwhile, or nothing could be kept
                 self._news.set()
+
+    def _for_people(self, seen: AnySeen) -> Action | Claim | None:
+        """Beside people of the same party a bot talks; the answer is theirs."""
+        return self._think(replace(seen, choice=None))
 
     def _think(self, seen: AnySeen) -> Action | Claim | None:
         """A claim, a cut-in or an answer, in this order; a bot that stumbles gives the safe answer."""

@@ -170,6 +170,11 @@ class Live:
         found: tuple[AnySeen, int] | None = await self.room.ask(seen)
         return found
 
+    def people_speak(self, seat: int) -> bool:
+        """Whether this seat answers as one of a party in which a person sits who can do it."""
+        who = self.match.table.ask.voice(seat)
+        return isinstance(who, tuple) and any(member not in self.cast for member in who)
+
     async def act(self, seat: int, to: int, move: Action | Claim, channel: str) -> None:
         """A bot's move."""
 

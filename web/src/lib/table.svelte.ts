@@ -211,6 +211,7 @@ export class Table implements Looking {
       this.wire.restart();
       return;
     }
+    if (message.asked !== this.asked) this.trouble = null; // it was about the question before
     this.asked = message.asked;
     const before = this.seen;
     this.seen = { ...(before ?? {}), ...message.set } as Seen;
