@@ -164,3 +164,10 @@ def test_while_a_game_is_on_nothing_about_it_can_be_changed() -> None:
         lambda: at.check_start(house, 1, True),
     ):
         assert refused(change) == "already_playing"
+
+
+def test_a_locked_door_opens_when_nobody_is_left_to_open_it() -> None:
+    house = at.lock(room("Ada", "Bo"), 1, True)
+    assert at.leave(house, 2).locked
+    assert at.leave(house, 1).locked
+    assert not at.leave(at.leave(house, 1), 2).locked

@@ -4,6 +4,7 @@ game-length = 45 bis 60 Minuten
 goal = Die Ermittler sammeln genug Punkte oder finden den Kult; der Kult mordet, sabotiert und lügt.
 
 badge-knife = hat das Messer: das letzte Wort bei Abstimmungen
+badge-knife-short = Messer
 badge-ghost = Geist
 map-title = Das Haus
 map-cards = Karten in diesem Raum

@@ -4,6 +4,7 @@ game-length = 45 to 60 minutes
 goal = Investigators collect enough points or find the cult; the cult murders, sabotages and lies.
 
 badge-knife = holds the knife: the last word in votes
+badge-knife-short = Knife
 badge-ghost = ghost
 map-title = The house
 map-cards = cards in this room

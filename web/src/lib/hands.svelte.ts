@@ -9,6 +9,8 @@ export class Hands {
   tables = $state.raw<Table[]>([]);
   /** The game in which somebody looks at the device now: the next one begins covered. */
   private lookedAt = $state("");
+  /** And in which phase. */
+  private lookedIn = $state("");
   /** Who had it last, or has it. */
   private last = $state.raw<Table | null>(null);
   /** Who wants it, asked or not. */
@@ -42,7 +44,9 @@ export class Hands {
 
   /** Whether somebody looks at what is theirs alone. */
   get open(): boolean {
-    return this.lookedAt !== "" && this.lookedAt === this.lead.room?.match && this.last?.seen !== null;
+    if (!this.lookedAt || this.lookedAt !== this.lead.room?.match || !this.last?.seen) return false;
+    // Whoever is not asked and still looks when things go on has perhaps passed the device on.
+    return this.last.isAsked || this.last.seen.view.phase.type === this.lookedIn;
   }
 
   get shared(): boolean {
@@ -79,6 +83,7 @@ export class Hands {
     this.last = this.holder;
     this.wanted = null;
     this.lookedAt = this.lead.room?.match ?? "";
+    this.lookedIn = this.last.seen?.view.phase.type ?? "";
   }
 
   cover(): void {

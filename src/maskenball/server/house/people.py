@@ -46,7 +46,10 @@ def leave(house: House, number: int) -> House:
     person = house.person(number)
     people = tuple(each for each in house.people if each is not person)
     house = _get_up(replace(house, people=people), number)
-    return replace(house, host=heir(house)) if house.host == number else house
+    if house.host != number:
+        return house
+    host = heir(house)
+    return replace(house, host=host, locked=house.locked and host > 0)  # with nobody left to open it, a door stays open
 
 
 def heir(house: House, present: frozenset[int] | None = None) -> int:

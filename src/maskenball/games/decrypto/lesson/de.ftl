@@ -8,6 +8,6 @@ step-theirs = Richtig! Schwarz hat sich dagegen missverstanden. Ihre Hinweise st
 step-encrypt = Nun verschlüsselst du, der Code ist 2 · 4 · 3. Mia muss die Hinweise verstehen, die anderen nicht: Diese drei verraten wenig. Lies sie vor.
     .other = Gute Ideen! In dieser Lektion nimm die drei vorbereiteten: Lagerfeuer, Zoo, Handschuh.
 step-safe = Mia hat alles verstanden, und Schwarz lag beim Abfangen daneben. Zu leichte Hinweise hätten euch verraten, zu schwere hätte Mia missverstanden.
-step-intercept = Jetzt fang du ab! Vergleich mit ihren alten Hinweisen: Sterne klingt wie Mond (2), Traktor wie Korn (4). Und Butter?
+step-intercept = Jetzt fang du ab! Vergleich mit ihren alten Hinweisen: Sterne passt zu Mond (2), Traktor zu Korn (4). Und Butter?
     .other = Vergleich mit ihrem Blatt: Mond steht bei 2, Ofen bei 1, Korn bei 4. Also 2 · 1 · 4.
 step-end = Abgefangen! Und weil Schwarz sich zum zweiten Mal missverstanden hat, gewinnt ihr. Zwei abgefangene Codes hätten auch gereicht.

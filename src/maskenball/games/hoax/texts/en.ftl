@@ -101,7 +101,7 @@ event-Voted =
        *[false] The doubt about { $seat } as the { $character } finds no majority
     }, { $yes_count } to { $no_count }. In doubt: { $yes_names }. Believing: { $no_names }.
 event-Admitted = { $seat } admits not being the { $character }, and may not use that character any more.
-event-Fell = With it falls the { $character } of { $seat }.
+event-Fell = With it falls what { $seat } claimed as the { $character }.
 event-GaveBack =
     { $giver_is ->
         [none] From the stock

@@ -129,7 +129,7 @@ action-TurnMarker =
     }
 action-Wish =
     { $end ->
-        [true] Abstimmen wollen
+        [true] Ich will abstimmen
        *[false] Doch noch reden wollen
     }
 action-Vote = Gegen { $seat } stimmen
