@@ -143,7 +143,7 @@ class Guest:
 
     def leave(self) -> None:
         """For good; one is asked once more."""
-        leave = self.open_menu().get_by_test_id("leave")
+        leave = self.open_menu().get_by_test_id("leave-room")
         leave.click()
         leave.click()
 
