@@ -157,6 +157,17 @@ class Guest:
         self.by_id("start").click()
         self.by_id("now").wait_for()
 
+    def play_with(self, other: Guest) -> str:
+        """Both at a table of The Resistance with bots, and the game is on; its code."""
+        code = self.open_table("resistance")
+        self.add_bots(3)
+        self.without_timers()
+        other.join(code)
+        other.ready()
+        self.start()
+        other.by_id("now").wait_for()
+        return code
+
     # Coming back
 
     def close_page(self) -> None:

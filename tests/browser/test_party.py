@@ -3,28 +3,15 @@
 from playwright.sync_api import expect
 from tests.browser.axe import grave
 from tests.browser.conftest import Welcome
-from tests.browser.guest import Guest
 from tests.browser.player import play
 
 MOST = 9
 """Buttons at once: the steps that led here, and what is to be chosen now."""
 
 
-def resistance(ada: Guest, kim: Guest) -> str:
-    """Both at a table of The Resistance with bots, and the game is on."""
-    code = ada.open_table("resistance")
-    ada.add_bots(3)
-    ada.without_timers()
-    kim.join(code)
-    kim.ready()
-    ada.start()
-    kim.by_id("now").wait_for()
-    return code
-
-
 def test_when_the_host_leaves_in_the_middle_somebody_else_leads_and_the_game_goes_on(welcome: Welcome) -> None:
     ada, kim = welcome("Ada", "de"), welcome("Kim", "en")
-    resistance(ada, kim)
+    ada.play_with(kim)
     play([ada, kim], until=lambda: min(ada.answers_sent, kim.answers_sent) >= 1)
     kim.open_menu()
     expect(kim.page.get_by_role("button", name="Break off")).to_have_count(0)
@@ -41,7 +28,7 @@ def test_when_the_host_leaves_in_the_middle_somebody_else_leads_and_the_game_goe
 
 def test_a_sign_is_seen_beside_the_seat_and_in_the_talk_but_never_from_those_who_watch(welcome: Welcome) -> None:
     ada, kim, zoe = welcome("Ada", "de"), welcome("Kim", "en"), welcome("Zoe", "en")
-    code = resistance(ada, kim)
+    code = ada.play_with(kim)
     zoe.join(code, watch=True)
     zoe.by_id("now").wait_for()
     kim.page.get_by_role("button", name="laughs").click()
@@ -57,7 +44,7 @@ def test_a_sign_is_seen_beside_the_seat_and_in_the_talk_but_never_from_those_who
 
 def test_whoever_the_host_mutes_can_claim_and_answer_but_not_write(welcome: Welcome) -> None:
     ada, kim = welcome("Ada", "de"), welcome("Kim", "en")
-    resistance(ada, kim)
+    ada.play_with(kim)
     ada.open_menu()
     ada.by_id("people").locator("summary").click()
     ada.by_id("people").get_by_role("button", name="Für alle stumm").click()
@@ -73,7 +60,7 @@ def test_whoever_the_host_mutes_can_claim_and_answer_but_not_write(welcome: Welc
 
 def test_everybody_can_mute_somebody_for_themselves(welcome: Welcome) -> None:
     ada, kim = welcome("Ada", "de"), welcome("Kim", "en")
-    code = resistance(ada, kim)
+    code = ada.play_with(kim)
     for words in ("Hello there", "And again"):
         kim.page.locator(".talk input").fill(words)
         kim.page.locator(".talk form button").click()

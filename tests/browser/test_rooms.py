@@ -43,13 +43,7 @@ def test_when_the_host_leaves_somebody_else_is_host_and_the_seat_is_free(welcome
 
 def test_a_bot_stands_in_for_somebody_who_is_gone_until_they_are_back(welcome: Welcome) -> None:
     ada, kim = welcome("Ada", "de"), welcome("Kim", "en")
-    code = ada.open_table("resistance")
-    ada.add_bots(3)
-    ada.without_timers()
-    kim.join(code)
-    kim.ready()
-    ada.start()
-    kim.by_id("now").wait_for()
+    code = ada.play_with(kim)
     kim.close_page()
     gone = ada.by_id("now").get_by_text("Für Kim spielt gerade ein Bot")
     play([ada], until=lambda: gone.count() > 0)
