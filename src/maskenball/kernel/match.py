@@ -14,6 +14,7 @@ from maskenball.kernel.event import Audience, Event, Told, hears
 from maskenball.kernel.game import Game
 from maskenball.kernel.phase import Outcome
 from maskenball.kernel.record import Answered, AnyRecord, Drafted, Entry, Rang, Record, Spoke, Withdrew
+from maskenball.kernel.seats import Who
 from maskenball.kernel.seen import AnySeen, awaited, see, see_again
 from maskenball.kernel.table import Table, open_table
 from maskenball.kernel.talk import MOST_TEXT, Claim, Line, Said
@@ -89,6 +90,11 @@ class Match:
         """How far it has come."""
         return Moment(self.table, len(self.entries), len(self._told))
 
+    @property
+    def lines(self) -> int:
+        """How much was told and said, to whomever."""
+        return len(self._told)
+
     def back_to(self, moment: Moment) -> None:
         """Undo what came after that moment, because it could not be kept. Only if nobody has been shown any of it."""
         self.table = moment.table
@@ -119,7 +125,10 @@ class Match:
 
     def submit(self, seat: int, action: Action) -> None:
         """A seat answers or cuts in."""
-        who, taken = self.table.take(seat, action)
+        self.accept(seat, *self.table.take(seat, action))
+
+    def accept(self, seat: int, who: Who | None, taken: Action) -> None:
+        """Go on with what the table's `take` gave."""
         self.table, told = self.table.accept(seat, who, taken)
         self.entries.append(Answered(seat, taken))
         self._told += told
@@ -164,21 +173,25 @@ class Match:
 
     def seen(self, seat: int | None, since: int = 0) -> AnySeen:
         """All that this seat gets (None: a spectator); of what it was told and heard only from its count `since` on."""
+        table = self.table
+        if (type(seat) is not int and seat is not None) or seat not in self._ears:
+            self._lend_ear(seat)
+        ear = self._ears[seat]
+        if ear.at < len(self._told):
+            ear.listen(self._told, seat)
+        news = ear.since(since)
+        if self._silent is None or self._silent[0] is not table:
+            self._silent = table, awaited(table)
+        if ear.seen is None or ear.state is not table.state:
+            ear.seen = see(table, seat, *news, self._silent[1])
+            ear.state = table.state
+            return ear.seen
+        return see_again(ear.seen, table, self._silent[1], *news)
+
+    def _lend_ear(self, seat: Any) -> None:
         if seat is not None and not (type(seat) is int and 0 <= seat < len(self.names)):
             raise Malformed("no_such_seat", given=str(seat), most=len(self.names))
-        ear = self._ears.get(seat) or self._ears.setdefault(seat, _Ear())
-        ear.listen(self._told, seat)
-        since = min(max(0, since), len(ear.events_before))
-        events = ear.events_before[since] if since < len(ear.events_before) else len(ear.events)
-        private = tuple(ear.private[bisect_left(ear.private, since) :])
-        news = since, tuple(ear.events[events:]), tuple(ear.talk[since - events :]), private
-        if self._silent is None or self._silent[0] is not self.table:
-            self._silent = self.table, awaited(self.table)
-        if ear.seen is None or ear.state is not self.table.state:
-            ear.seen = see(self.table, seat, *news, self._silent[1])
-            ear.state = self.table.state
-            return ear.seen
-        return see_again(ear.seen, self.table, self._silent[1], *news)
+        self._ears[seat] = _Ear()
 
     def record(self) -> AnyRecord:
         """The whole match as a Record."""
@@ -210,17 +223,27 @@ class _Ear:
         """The State that was seen: while it is the same one, only answers can have come in."""
 
     def listen(self, told: list[Told | tuple[Said[Any], Audience]], seat: int | None) -> None:
+        heard = self.events_before
         for what, audience in told[self.at :]:
             if not hears(audience, seat):
                 continue
+            events = len(self.events)
             if isinstance(what, Said):
-                self.talk.append(Said(what.seat, what.channel, what.text, what.claim, len(self.events_before)))
+                self.talk.append(Said(what.seat, what.channel, what.text, what.claim, len(heard)))
             else:
                 self.events.append(what)
                 if audience is not None:
-                    self.private.append(len(self.events_before))
-            self.events_before.append(len(self.events) - isinstance(what, Event))
+                    self.private.append(len(heard))
+            heard.append(events)
         self.at = len(told)
+
+    def since(self, count: int) -> tuple[int, tuple[Event, ...], tuple[Said[Any], ...], tuple[int, ...]]:
+        """What was heard from this count on: the count, events, talk, and the numbers of those private."""
+        heard, private = self.events_before, self.private
+        count = min(max(0, count), len(heard))
+        events = heard[count] if count < len(heard) else len(self.events)
+        said = tuple(self.talk[count - events :])
+        return count, tuple(self.events[events:]), said, tuple(private[bisect_left(private, count) :])
 
 
 def replay(record: AnyRecord, game: Game) -> Iterator[Match]:

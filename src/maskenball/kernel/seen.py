@@ -81,22 +81,22 @@ def see(
     view = game.view(state, seat)
     speaks = () if seat is None else tuple([c.name for c in game.channels(state) if seat in c.speakers])
     return Seen(
-        game=game.name,
-        seat=seat,
-        view=view,
-        choice=None if who is None else ask.must[who],
-        may=None if seat is None else ask.may.get(seat),
-        answer=None if who is None else table.sealed.get(who),
-        draft=None if who is None else table.drafts.get(who),
-        awaited=awaited(table) if silent is UNSET else silent,
-        bell=ask.bell,
-        speaks=speaks,
-        claims=game.claims(view) if speaks else None,
-        outcome=table.outcome,
-        count=count,
-        events=events,
-        talk=talk,
-        private=private,
+        game.name,
+        seat,
+        view,
+        None if who is None else ask.must[who],
+        None if seat is None else ask.may.get(seat),
+        None if who is None else table.sealed.get(who),
+        None if who is None else table.drafts.get(who),
+        awaited(table) if silent is UNSET else silent,
+        ask.bell,
+        speaks,
+        game.claims(view) if speaks else None,
+        table.outcome,
+        count,
+        events,
+        talk,
+        private,
     )
 
 

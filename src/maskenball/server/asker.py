@@ -1,7 +1,5 @@
 """Somebody who asks for something to be done."""
 
-from collections import deque
-
 from maskenball.server import protocol as p
 from maskenball.server.presence import Listener
 
@@ -14,7 +12,7 @@ class Asker:
 
     __slots__ = ("_id", "_known", "_told", "listener")
 
-    def __init__(self, listener: Listener, message: str, known: deque[str]) -> None:
+    def __init__(self, listener: Listener, message: str, known: dict[str, None]) -> None:
         self.listener = listener
         self._id = message
         self._known = known
@@ -24,6 +22,7 @@ class Asker:
         """It is done and kept; should the same message come again, that is known."""
         if not self._told:
             self._told = True
-            if self._id not in self._known:
-                self._known.append(self._id)
+            self._known[self._id] = None
+            if len(self._known) > REMEMBERED:
+                del self._known[next(iter(self._known))]
             self.listener.push(p.write(p.Done(self._id)))

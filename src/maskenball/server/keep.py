@@ -90,7 +90,7 @@ def moves(
 ) -> list[Statement]:
     """What was done since `before`; the table too, if it is another one than before and not only answered."""
     statements: list[Statement] = []
-    log = _encode(match.log(before.lines)) if match.now.lines > before.lines else b"[]"
+    log = _encode(match.log(before.lines)) if match.lines > before.lines else b"[]"
     for number, entry in enumerate(match.entries[before.entries :], before.entries + 1):
         last = number == len(match.entries)
         statements.append(_entry(name, number, _encode(entry), log if last else b"[]"))

@@ -122,15 +122,16 @@ class Live:
             return
         if who is None and self.held is not None:  # should this cut-in drop the question, its owner finds it as a draft
             self.match.draft(self.held.seat, self.held.action)
-        self.match.submit(seat, action)
-        if self.match.table.ask.must != table.ask.must:
+        self.match.accept(seat, who, taken)
+        if self.held is not None and self.match.table.ask.must != table.ask.must:
             self.held = None
 
     def _waits_for_beat(self, table: Table, who: Who) -> bool:
         """Whether this answer would open a question over which only some have to think."""
         ask = table.ask
-        last = len(table.sealed.keys() | {who}) == len(ask.must)
-        return last and ask.hush and CLOCK not in ask.must and self.room.hall.pace.beat > 0
+        if not ask.hush or CLOCK in ask.must or not self.room.hall.pace.beat:
+            return False
+        return len(table.sealed.keys() | {who}) == len(ask.must)
 
     def _withdraw(self, seat: int) -> None:
         if self.held is not None and self._held_by(seat):
@@ -218,19 +219,21 @@ class Live:
         if self.match.table.step != self._step:
             self._step = self.match.table.step
             self.asked_at = self.room.hall.time.now()
-        self.views.tell(self.room.house.match, self._names, self._send)
+        house, presence = self.room.house, self.room.presence
+        for viewer, data in self.views.news(house.match, self._names):
+            if viewer is None:
+                self._show_those_looking_on(data)
+                continue
+            self.cast.wake(viewer)
+            if viewer < len(house.sitting) and (number := house.sitting[viewer]) is not None:
+                presence.send(number, data)
         self.follow()
 
-    def _send(self, viewer: Viewer, data: bytes) -> None:
-        house, presence = self.room.house, self.room.presence
-        if viewer is None:
-            for listener in presence.everybody():
-                if house.viewer(listener.number) is None:
-                    listener.push(data)
-            return
-        self.cast.wake(viewer)
-        if viewer < len(house.sitting) and (number := house.sitting[viewer]) is not None:
-            presence.send(number, data)
+    def _show_those_looking_on(self, data: bytes) -> None:
+        house = self.room.house
+        for listener in self.room.presence.everybody():
+            if house.viewer(listener.number) is None:
+                listener.push(data)
 
     def greet(self, listener: Listener, since: int = 0) -> None:
         """A connection is sent all its seat sees, of what was told and said only what it does not know."""

@@ -4,7 +4,6 @@ Nothing is told before it is on disk, and what can't be kept never was. All that
 shown.py), chat, and answers to requests.
 """
 
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter
@@ -39,7 +38,8 @@ class Room(Mailbox):
         self.live: Live | None = None
         self.used = hall.time.now()
         self.chat: Chat = []
-        self.done: dict[int, deque[str]] = {}
+        self.done: dict[int, dict[str, None]] = {}
+        """The last messages of each person that were done, the oldest first."""
         self.presence = Presence(hall.time, hall.pace.missing, lambda: self.house.settings.grace, self._someone_moved)
         self._board = Board(self.presence)
         self._reactions = Reactions(self)
@@ -51,7 +51,7 @@ class Room(Mailbox):
         room = cls(kept.house, hall)
         room.used -= kept.idle
         room.chat = kept.chat
-        room.done = {number: deque(ids, REMEMBERED) for number, ids in kept.done.items()}
+        room.done = {number: dict.fromkeys(ids[-REMEMBERED:]) for number, ids in kept.done.items()}
         if kept.match is not None:
             room.live = Live(room, kept.match, kept.asked, kept.clock, kept.held)
         for person in kept.house.people:
@@ -169,7 +169,7 @@ class Room(Mailbox):
 
     def request(self, listener: Listener, message: p.Request, refuse: Callable[[Refusal], None]) -> None:
         """Somebody wants something done; it is done and answered in its turn."""
-        known = self.done.setdefault(listener.number, deque(maxlen=REMEMBERED))
+        known = self.done.setdefault(listener.number, {})
         asker = Asker(listener, message.id, known)
 
         async def letter() -> None:

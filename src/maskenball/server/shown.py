@@ -4,7 +4,8 @@ Who sees nothing new gets no message; and as everything here is made from Seen a
 of messages can tell more than Seen does.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
@@ -17,6 +18,7 @@ from maskenball.server import protocol
 OWN = ("game", "seat", "view", "choice", "may", "bell", "speaks", "claims", "outcome", "answer", "draft")
 """The fields of Seen that are sent as they are; who is awaited is the same for everybody."""
 BY_ANSWERS = ("answer", "draft")
+_own, _by_answers = attrgetter(*OWN), attrgetter(*BY_ANSWERS)
 
 Viewer = int | None
 """A seat, or None for all who only look on."""
@@ -68,45 +70,38 @@ class Views:
         self._seen = seen
         self._sealed = sealed
         self._table: Table = match.table
-        self._lines = match.now.lines
+        self._lines = match.lines
         """How far everybody has been told."""
         self._answers = sealed()
         self._waited = _waited(match.table, names)
         self._fresh = asked is None
-        self._next: dict[Viewer, tuple[Shown, AnySeen]] | None = None
+        self._next: dict[Viewer, Shown] | None = None
         self.shown = {viewer: show(seen(viewer, 0), (asked or {}).get(viewer)) for viewer in viewers}
 
     def asked(self) -> dict[Viewer, int]:
         """The names of everybody's questions as they will be."""
         self._next = self._look()
-        return {viewer: self._next.get(viewer, (shown,))[0].asked for viewer, shown in self.shown.items()}
+        return {viewer: self._next.get(viewer, shown).asked for viewer, shown in self.shown.items()}
 
     def forget(self) -> None:
         """What was looked at was not kept."""
         self._next = None
 
-    def _look(self) -> dict[Viewer, tuple[Shown, AnySeen]]:
+    def _look(self) -> dict[Viewer, Shown]:
         """What is next for those for whom something changed, except that others were awaited before."""
         table, before = self._match.table, self._table
-        if table.state is before.state and self._match.now.lines == self._lines:
+        if table.state is before.state and self._match.lines == self._lines:
             return self._look_at_answers(table, before)
         kept = table.step == before.step or (
             table.state.phase == before.state.phase and table.ask.must == before.ask.must
         )
-        following = {}
-        for viewer, shown in self.shown.items():
-            seen = self._seen(viewer, shown.count)
-            following[viewer] = show_on(shown, seen, kept), seen
-        return following
+        return {viewer: show_on(shown, self._seen(viewer, shown.count), kept) for viewer, shown in self.shown.items()}
 
-    def _look_at_answers(self, table: Table, before: Table) -> dict[Viewer, tuple[Shown, AnySeen]]:
+    def _look_at_answers(self, table: Table, before: Table) -> dict[Viewer, Shown]:
         """Most often an answer went under its seal, and nobody was told anything."""
-        following: dict[Viewer, tuple[Shown, AnySeen]] = {}
-        sealed, old = self._sealed(), self._answers
-        drafts, old_drafts = table.drafts, before.drafts
-        for who in table.ask.must:
-            if sealed.get(who) is old.get(who) and drafts.get(who) is old_drafts.get(who):
-                continue
+        following: dict[Viewer, Shown] = {}
+        sealed, drafts = self._sealed(), table.drafts
+        for who in _changed(sealed, self._answers) | _changed(drafts, before.drafts):
             for seat in who if isinstance(who, tuple) else (who,):
                 if seat in self.shown:
                     shown = self.shown[seat]
@@ -119,36 +114,35 @@ class Views:
                         talk=(),
                         private=(),
                     )
-                    following[seat] = show_on(shown, seen, kept=True), seen
+                    following[seat] = show_on(shown, seen, kept=True)
         return following
 
-    def tell(self, match: str, names: bool, send: Callable[[Viewer, bytes], None]) -> None:
-        """Everybody is sent what is new to them; `names` as above."""
+    def news(self, match: str, names: bool) -> Iterator[tuple[Viewer, bytes]]:
+        """What is sent to whom, as far as it is new to them; `names` as above."""
         following = self._look() if self._next is None else self._next
         self._next = None
-        self._table, _, self._lines = self._match.now
+        self._table, self._lines = self._match.table, self._match.lines
         self._answers = self._sealed()
-        waited = _waited(self._table, names)
+        before, self._waited = self._waited, _waited(self._table, names)
         if self._fresh:  # of a new game everybody hears everything
-            self._fresh, self._waited = False, waited
+            self._fresh = False
             for viewer in self.shown:
-                send(viewer, self.whole(match, viewer))
+                yield viewer, self.whole(match, viewer)
             return
-        others = {name: value for name, value in waited.items() if value != self._waited[name]}
-        self._waited = waited
+        others = {name: value for name, value in self._waited.items() if value != before[name]}
         alike: dict[tuple[int, int], bytes] = {}
         """Where only others are awaited, many are sent the same."""
         for viewer, shown in self.shown.items():
             if viewer in following:
-                self.shown[viewer], seen = following[viewer]
-                data = news(match, shown, self.shown[viewer], seen, others)
+                self.shown[viewer] = after = following[viewer]
+                data = news(match, shown, after, others)
+                if data is not None:
+                    yield viewer, data
             elif others:
                 key = shown.asked, shown.count
-                data = alike.get(key) or alike.setdefault(key, _write(match, False, shown, others, shown.count))
-            else:
-                continue
-            if data is not None:
-                send(viewer, data)
+                if key not in alike:
+                    alike[key] = _write(match, False, shown, others, shown.count)
+                yield viewer, alike[key]
 
     def whole(self, match: str, viewer: Viewer, since: int = 0) -> bytes:
         """All that this viewer sees, of what was told and said only from its count `since` on."""
@@ -160,18 +154,27 @@ class Views:
         return _write(match, True, shown, {**fields, **self._waited}, seen.count, seen)
 
 
-def news(match: str, before: Shown, after: Shown, seen: AnySeen, others: Fields) -> bytes | None:
+def news(match: str, before: Shown, after: Shown, others: Fields) -> bytes | None:
     """What to send to this viewer; None if nothing changed."""
     was, now = before.seen, after.seen
-    changed = {}
-    for name in BY_ANSWERS if now.view is was.view else OWN:  # the same State, so answers at most
-        value, old = getattr(now, name), getattr(was, name)
+    # The same view is one of the same State, so answers at most have changed.
+    names, values = (BY_ANSWERS, _by_answers) if now.view is was.view else (OWN, _own)
+    changed: Fields = {}
+    for name, value, old in zip(names, values(now), values(was), strict=True):
         if value is not old and value != old:
             changed[name] = value
-    if not (changed or others or seen.events or seen.talk) and before.asked == after.asked:
-        return None
     changed.update(others)
-    return _write(match, False, after, changed, seen.count, seen)
+    if not (changed or now.events or now.talk) and before.asked == after.asked:
+        return None
+    return _write(match, False, after, changed, now.count, now)
+
+
+def _changed(now: dict[Who, Action], before: dict[Who, Action]) -> set[Who]:
+    """Whose answer is another one, or none any more."""
+    if now is before:
+        return set()
+    changed = {who for who, answer in now.items() if answer is not before.get(who)}
+    return changed.union(before.keys() - now.keys())
 
 
 def _write(match: str, whole: bool, shown: Shown, fields: Fields, count: int, seen: AnySeen | None = None) -> bytes:

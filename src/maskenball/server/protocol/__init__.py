@@ -4,6 +4,7 @@ What a client gets of a game is Seen, field by field: the first message holds al
 changed. What it gets of the room is RoomNow. Nothing else is ever sent.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -140,18 +141,10 @@ __all__ = [
     "write",
 ]
 
-_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-_encoder = msgspec.json.Encoder()
-
-
-def read(data: bytes | str) -> ClientMessage:
-    """A message out of its JSON, or msgspec's error."""
-    return _decoder.decode(data)
-
-
-def write(message: FromServer) -> bytes:
-    """A message as JSON."""
-    return _encoder.encode(message)
+read: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
+"""A message out of its JSON, or msgspec's error."""
+write: Callable[[FromServer], bytes] = msgspec.json.Encoder().encode
+"""A message as JSON."""
 
 
 def problem(house: House) -> tuple[str, dict[str, Any]] | None:
