@@ -1,5 +1,6 @@
 """Those who are away, and clocks that go on where they stopped after a restart or trouble with the disk."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 
@@ -10,12 +11,31 @@ from tests.server.evening import Evening, evening, sees
 from maskenball.kernel import Dice
 from maskenball.server import protocol as p
 from maskenball.server.clock import AFTER_RESTART
+from maskenball.server.connection import Connection
 from maskenball.server.hall import Pace
 from maskenball.server.live import AGAIN
 
 BLINK = Pace(0.0, 0.0, 0.0, missing=5.0)
 
 # Those who are away
+
+
+@evening
+async def test_a_line_that_gives_no_sign_of_life_is_cut_and_one_that_does_is_not(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        ada = await table.open_room("hoax")
+        (hers,) = table.room.presence.of(ada.number)
+        await table.wire(ada)  # her second device: nobody reads what comes, so nothing is ever answered
+        (its,) = set(table.room.presence.of(ada.number)) - {hers}
+        assert isinstance(hers, Connection)
+        assert isinstance(its, Connection)
+        for _ in range(3):
+            its.pulse()
+            hers.pulse()
+            while not hers.alive:
+                await asyncio.sleep(0)
+        while table.room.presence.of(ada.number) != (hers,):
+            await asyncio.sleep(0)
 
 
 @evening

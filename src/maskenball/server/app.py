@@ -177,7 +177,7 @@ class Server:
         if self._sockets[address] >= limits.sockets_per_address:
             raise Malformed("too_fast")
         # Without compression: it costs 100 KB a connection, and sizes would tell of what is repeated.
-        ws = web.WebSocketResponse(compress=False, max_msg_size=limits.message_bytes, heartbeat=25.0)
+        ws = web.WebSocketResponse(compress=False, max_msg_size=limits.message_bytes, autoping=False, decode_text=False)
         await ws.prepare(request)
         self._sockets[address] += 1
         self.hall.metrics.sockets.inc()

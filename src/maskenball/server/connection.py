@@ -15,6 +15,9 @@ from maskenball.server.trouble import trouble
 from maskenball.texts import Texts
 
 HELLO_WITHIN = 10.0
+PING = b"\x89\x00"
+"""A control frame; every browser answers it by itself."""
+ENDS = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)
 PATIENCE = 30
 """So many messages too fast, or not to be read, and the connection is closed."""
 
@@ -23,7 +26,12 @@ class Connection:
     """Somebody's device."""
 
     def __init__(
-        self, ws: web.WebSocketResponse, line: asyncio.Transport | None, room: Room, bucket: Bucket, most_waiting: int
+        self,
+        ws: web.WebSocketResponse[bool],
+        line: asyncio.Transport | None,
+        room: Room,
+        bucket: Bucket,
+        most_waiting: int,
     ) -> None:
         self.ws = ws
         self.room = room
@@ -36,11 +44,14 @@ class Connection:
         self._closing: asyncio.Task[bool] | None = None
         self._held: bytes | None = None
         self._patience = PATIENCE
+        self.alive = True
+        """Whether anything came since the last pulse."""
+        self._next_pulse: asyncio.TimerHandle | None = None
 
     def push(self, data: bytes) -> None:
         """Send this; a client that lags too far behind loses its line and has to come back."""
         line = self._line
-        if line is None or self._closing is not None or self.ws.closed or line.is_closing():
+        if line is None or self._closing is not None or line.is_closing():
             return
         self._traffic.sent += 1
         if self._held is not None:
@@ -69,10 +80,14 @@ class Connection:
 
     async def run(self) -> None:
         """Until the other side or the room ends it."""
+        self._pulse_later()
         try:
             if await self._hello():
                 await self._read()
         finally:
+            self._line = None
+            if self._next_pulse is not None:
+                self._next_pulse.cancel()
             self.room.disconnect(self)
             if self._closing is not None:
                 with suppress(ConnectionError):
@@ -80,13 +95,12 @@ class Connection:
 
     async def _hello(self) -> bool:
         try:
-            first = await asyncio.wait_for(self.ws.receive(), HELLO_WITHIN)
+            first = await asyncio.wait_for(self._next(), HELLO_WITHIN)
         except TimeoutError:
             first = None
         hello = None
-        if first is not None and first.type is WSMsgType.TEXT:
-            with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-                hello = p.read(first.data)
+        with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+            hello = p.read(first or b"")
         if not isinstance(hello, p.Hello):
             self.bye("no_hello", again=False)
             return False
@@ -110,19 +124,47 @@ class Connection:
         self.room.post(greet)
         return True
 
+    def pulse(self) -> None:
+        """Ask for a sign of life; if none has come since the last time, the line is cut."""
+        line = self._line
+        if line is None:
+            return
+        if not self.alive:
+            line.abort()
+            return
+        self.alive = False
+        line.write(PING)
+        self._pulse_later()
+
+    def _pulse_later(self) -> None:
+        self._next_pulse = asyncio.get_running_loop().call_later(self.room.hall.pace.pulse, self.pulse)
+
+    async def _next(self) -> bytes | None:
+        """The next message (what is no text is an empty one), or None at the end."""
+        while True:
+            frame = await self.ws.receive()
+            self.alive = True
+            kind = frame.type
+            if kind is WSMsgType.TEXT:
+                text: bytes = frame.data
+                return text
+            if kind in ENDS:
+                return None
+            if kind is WSMsgType.PING and self._bucket.take():
+                await self.ws.pong(frame.data)
+            elif kind is not WSMsgType.PONG:
+                return b""
+
     async def _read(self) -> None:
-        async for frame in self.ws:
+        while self._closing is None and (text := await self._next()) is not None:
             self._traffic.messages += 1
-            text = frame.data if frame.type is WSMsgType.TEXT else ""
-            if not self._bucket.take():
+            if self._bucket.take():
+                self._hear(text)
+            else:
                 self._refuse(_id(text), Malformed("too_fast"))
                 self._wear_out()
-            else:
-                self._hear(text)
-            if self._closing is not None:
-                return
 
-    def _hear(self, text: str) -> None:
+    def _hear(self, text: bytes) -> None:
         try:
             message = p.read(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
@@ -156,7 +198,7 @@ def _frame(data: bytes) -> bytes:
     return pack("!BBQ", 0x81, 127, length) + data
 
 
-def _id(data: str) -> str:
+def _id(data: bytes) -> str:
     """The id of a message that can't be read, if it has one: its sender waits for an answer."""
     try:
         plain = msgspec.json.decode(data)

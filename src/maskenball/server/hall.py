@@ -39,6 +39,8 @@ class Pace(Struct, frozen=True):
     """Answers to a question over which only some have to think are opened at the next beat after the last."""
     missing: float = 5.0
     """A connection may be lost for so long before others are told."""
+    pulse: float = 20.0
+    """A connection on which nothing came for so long is asked whether it is still there."""
 
 
 INSTANT = Pace(0.0, 0.0, 0.0, 0.0)

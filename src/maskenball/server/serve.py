@@ -98,6 +98,6 @@ def settle() -> None:
     """What is here now stays: no search for garbage among it, and fewer searches altogether (they are pauses)."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 1_000)
+    gc.set_threshold(20_000, 250, 1_000)
     # The store's thread asks for its turn after every statement; at Python's own 5 ms a commit would take long.
     sys.setswitchinterval(0.0005)

@@ -17,6 +17,8 @@ from typing import Any
 Statement = tuple[str, tuple[Any, ...]]
 """One SQL statement and its values."""
 
+GATHER = 0.004
+"""Seconds for which a busy house gathers before it commits: nobody notices, and many tables share each commit."""
 MOST_TOGETHER = 2_000
 ROWS_TOGETHER = (64, 16, 4, 1)
 """A few sizes only, so that SQLite knows each statement already."""
@@ -49,7 +51,8 @@ class Store:
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._gathered: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
-        """What a loop brought in this turn of it: waking the thread costs more than a statement."""
+        """What a loop brought since it last handed over: waking the thread costs more than many statements."""
+        self._busy = False
         self._reading = threading.Lock()
         self._reader = _open(self.path, durable, patience)
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
@@ -65,7 +68,10 @@ class Store:
             job = _Job(statements, loop)
             if loop not in self._gathered:
                 self._gathered[loop] = []
-                loop.call_soon(self._hand_over, loop)
+                if self._busy:
+                    loop.call_later(GATHER, self._hand_over, loop)
+                else:
+                    loop.call_soon(self._hand_over, loop)
             self._gathered[loop].append(job)
             assert job.future is not None
             await job.future
@@ -90,6 +96,7 @@ class Store:
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         if jobs := self._gathered.pop(loop, None):
+            self._busy = len(jobs) > 1
             self._jobs.put(jobs)
 
     def _work(self) -> None:
