@@ -1,6 +1,5 @@
 """Our server and its tables under load: eight seats with a socket each, who take any answer."""
 
-import asyncio
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -16,7 +15,7 @@ from maskenball.kernel import Dice
 from maskenball.server.app import House, Server
 from maskenball.server.hall import INSTANT, Hall
 from maskenball.server.limits import Limits
-from maskenball.server.serve import settle
+from maskenball.server.serve import settle, tidy
 from maskenball.server.store import Store
 
 SEATS = 8
@@ -156,4 +155,4 @@ async def serve(file: str, durable: bool) -> None:
     await web.TCPSite(runner, "127.0.0.1", 0, backlog=1000).start()
     settle()
     print(runner.addresses[0][1], flush=True)
-    await asyncio.Event().wait()
+    await tidy()

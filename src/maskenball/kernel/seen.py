@@ -131,8 +131,9 @@ def awaited(table: "Table") -> tuple[int, ...] | None:
     if table.ask.hush:
         return None
     sealed = table.sealed
-    seats: set[int] = set()
+    seats: list[int] = []
     for who in table.ask.must:
         if who not in sealed and who != CLOCK:
-            seats.update(who) if isinstance(who, tuple) else seats.add(who)
-    return tuple(sorted(seats))
+            seats += who if isinstance(who, tuple) else (who,)
+    seats.sort()
+    return tuple(seats)

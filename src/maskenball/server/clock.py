@@ -74,7 +74,9 @@ class Clock:
 
     def follow(self, table: Table, settings: Settings, running: bool) -> bool:
         """Start, keep and drop slots as the table and the host want it; whether anything changed."""
-        patient = not settings.timers and len(table.sealed.keys() - {CLOCK}) < len(table.ask.must.keys() - {CLOCK})
+        must, sealed = table.ask.must, table.sealed
+        rings = CLOCK in must and CLOCK not in sealed
+        patient = not settings.timers and len(sealed) + rings < len(must)
         following = table.step, bool(table.sealed), patient, running, settings
         if following == self._followed:  # most answers do not change what time it is
             return False

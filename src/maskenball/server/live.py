@@ -219,14 +219,15 @@ class Live:
         if self.match.table.step != self._step:
             self._step = self.match.table.step
             self.asked_at = self.room.hall.time.now()
-        house, presence = self.room.house, self.room.presence
+        house, send, wake = self.room.house, self.room.presence.send, self.cast.wake
+        sitting = house.sitting
         for viewer, data in self.views.news(house.match, self._names):
             if viewer is None:
                 self._show_those_looking_on(data)
                 continue
-            self.cast.wake(viewer)
-            if viewer < len(house.sitting) and (number := house.sitting[viewer]) is not None:
-                presence.send(number, data)
+            wake(viewer)
+            if viewer < len(sitting) and (number := sitting[viewer]) is not None:
+                send(number, data)
         self.follow()
 
     def _show_those_looking_on(self, data: bytes) -> None:

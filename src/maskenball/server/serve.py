@@ -24,6 +24,7 @@ GOODBYE = 3.0
 """Seconds that connections have to end by themselves when the server stops."""
 WAITING = 1024
 """So many may stand before the door at the same moment."""
+TIDY_EVERY = 600.0
 STOPS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -72,11 +73,13 @@ async def _serve(door: socket.socket, store: Store, house: House, ready: Callabl
         await runner.setup()
         await web.SockSite(runner, door, backlog=WAITING).start()
         settle()
+        tidying = asyncio.create_task(tidy())
         host, port = door.getsockname()[:2]
         logs.running.info("open", extra={"host": host, "port": port})
         ready()
         await stop.wait()
         logs.running.info("closing")
+        tidying.cancel()
     finally:
         await runner.cleanup()
     logs.running.info("closed")
@@ -95,9 +98,16 @@ def _stop_signal() -> asyncio.Event:
 
 
 def settle() -> None:
-    """What is here now stays: no search for garbage among it, and fewer searches altogether (they are pauses)."""
+    """What is here now stays, and is not searched for garbage any more; what comes later is `tidy`'s."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 250, 1_000)
+    gc.set_threshold(100_000, 50, 1_000)  # only should much more be there than before
     # The store's thread asks for its turn after every statement; at Python's own 5 ms a commit would take long.
     sys.setswitchinterval(0.0005)
+
+
+async def tidy() -> None:
+    """Search for garbage now and then: moves leave none, only finished games do, and a search is a pause for all."""
+    while True:
+        await asyncio.sleep(TIDY_EVERY)
+        gc.collect()

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 from operator import attrgetter
 from typing import Any
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from maskenball.kernel import Action, AnySeen, Match, Table, Who
@@ -18,6 +19,7 @@ from maskenball.server import protocol
 OWN = ("game", "seat", "view", "choice", "may", "bell", "speaks", "claims", "outcome", "answer", "draft")
 """The fields of Seen that are sent as they are; who is awaited is the same for everybody."""
 BY_ANSWERS = ("answer", "draft")
+_encode = msgspec.json.Encoder().encode
 _own, _by_answers = attrgetter(*OWN), attrgetter(*BY_ANSWERS)
 
 Viewer = int | None
@@ -132,10 +134,11 @@ class Views:
         others = {name: value for name, value in self._waited.items() if value != before[name]}
         alike: dict[tuple[int, int], bytes] = {}
         """Where only others are awaited, many are sent the same."""
+        parts: dict[int, Raw] = {}
         for viewer, shown in self.shown.items():
             if viewer in following:
                 self.shown[viewer] = after = following[viewer]
-                data = news(match, shown, after, others)
+                data = news(match, shown, after, others, parts)
                 if data is not None:
                     yield viewer, data
             elif others:
@@ -154,8 +157,8 @@ class Views:
         return _write(match, True, shown, {**fields, **self._waited}, seen.count, seen)
 
 
-def news(match: str, before: Shown, after: Shown, others: Fields) -> bytes | None:
-    """What to send to this viewer; None if nothing changed."""
+def news(match: str, before: Shown, after: Shown, others: Fields, parts: dict[int, Raw]) -> bytes | None:
+    """What to send to this viewer, None if nothing changed; `parts`: as below."""
     was, now = before.seen, after.seen
     # The same view is one of the same State, so answers at most have changed.
     names, values = (BY_ANSWERS, _by_answers) if now.view is was.view else (OWN, _own)
@@ -163,10 +166,26 @@ def news(match: str, before: Shown, after: Shown, others: Fields) -> bytes | Non
     for name, value, old in zip(names, values(now), values(was), strict=True):
         if value is not old and value != old:
             changed[name] = value
+    if "view" in changed:
+        changed["view"] = _in_parts(now.view, parts)
     changed.update(others)
     if not (changed or now.events or now.talk) and before.asked == after.asked:
         return None
     return _write(match, False, after, changed, now.count, now)
+
+
+def _in_parts(view: Struct, parts: dict[int, Raw]) -> Fields:
+    """A view as it is sent: what others see as well, most of it, is written once and kept in `parts` by its id."""
+    fields: Fields = {}
+    for name in view.__struct_fields__:
+        value = getattr(view, name)
+        if isinstance(value, Struct):
+            part = parts.get(id(value))
+            if part is None:
+                part = parts[id(value)] = Raw(_encode(value))
+            value = part
+        fields[name] = value
+    return fields
 
 
 def _changed(now: dict[Who, Action], before: dict[Who, Action]) -> set[Who]:

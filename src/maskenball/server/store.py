@@ -20,7 +20,7 @@ Statement = tuple[str, tuple[Any, ...]]
 GATHER = 0.004
 """Seconds for which a busy house gathers before it commits: nobody notices, and many tables share each commit."""
 MOST_TOGETHER = 2_000
-ROWS_TOGETHER = (64, 16, 4, 1)
+ROWS_TOGETHER = (64, 32, 16, 8, 4, 2, 1)
 """A few sizes only, so that SQLite knows each statement already."""
 PATIENCE = 5.0
 """Seconds to wait for somebody else who holds the file."""
