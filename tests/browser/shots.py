@@ -54,7 +54,7 @@ def shoot_lesson(camera: Camera, guest: Guest, game: str) -> None:
 
 def shoot_game(camera: Camera, ada: Guest, kim: Guest, screen: Guest, game: str) -> None:
     """From the start page to the reveal, at a full table."""
-    most: int = describe(games.find(game))["most"]
+    most: int = describe(games.find(game)).most
     ada.page.goto(ada.url)
     ada.page.locator(".game").first.wait_for()
     camera.shoot(ada, "start")

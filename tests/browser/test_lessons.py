@@ -77,7 +77,7 @@ def test_a_lesson_can_be_left_at_any_time_and_the_room_is_still_there(welcome: W
 def at_play(guest: Guest, game: str) -> None:
     """Alone with as many bots as it takes."""
     guest.open_table(game)
-    guest.add_bots(describe(games.find(game))["least"] - 1)
+    guest.add_bots(describe(games.find(game)).least - 1)
     guest.without_timers()
     guest.start()
 

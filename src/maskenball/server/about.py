@@ -1,67 +1,86 @@
 """What is the same for everybody: the games, their rules and sentences, and the form of all messages."""
 
+from typing import Any
+
 from aiohttp import web
+from msgspec import Struct
 
 from maskenball import __version__, games
+from maskenball.kernel import Malformed
 from maskenball.server import lessons
 from maskenball.server import protocol as p
-from maskenball.server.describe import describe
+from maskenball.server.describe import GameInfo, describe
 from maskenball.server.house import find
+from maskenball.server.routes import get
 from maskenball.texts import LANGUAGES
 from maskenball.texts.catalogue import source
 from maskenball.texts.rules import rules_of
 
 
-def routes() -> list[web.RouteDef]:
-    """What can be asked for."""
-    return [
-        web.get("/api/games", _games),
-        web.get("/api/games/{game}", _game),
-        web.get("/api/games/{game}/rules", _rules),
-        web.get("/api/texts/{lang}/{name}", _texts),
-        web.get("/api/schema", _schema),
-        web.get("/api/schema/{game}", _schema),
-    ]
+class Brief(Struct, frozen=True):
+    """A game in the list of all."""
+
+    name: str
+    least: int
+    most: int
+    bots: tuple[str, ...]
+    lesson: bool
 
 
-async def _games(_: web.Request) -> web.Response:
-    brief = ("name", "least", "most", "bots")
-    taught = lessons.taught()
-    listed = [
-        {key: describe(game)[key] for key in brief} | {"lesson": game.name in taught}
-        for game in map(games.find, games.names())
-    ]
-    return web.json_response({"games": listed, "version": __version__, "protocol": p.VERSION})
+class Games(Struct, frozen=True):
+    """What can be played here."""
+
+    games: tuple[Brief, ...]
+    version: str
+    protocol: int
 
 
-async def _game(request: web.Request) -> web.Response:
-    response = web.json_response(describe(find(request.match_info["game"])))
-    response.enable_compression()
-    return response
-
-
-async def _rules(request: web.Request) -> web.Response:
+class Rules(Struct, frozen=True):
     """Every numbered rule in full, and which of them matter in which phase."""
+
+    rules: dict[str, str]
+    phases: dict[str, tuple[str, ...]]
+
+
+@get("/api/games")
+async def _games(_: web.Request) -> Games:
+    """The games there are."""
+    taught = lessons.taught()
+    known = map(describe, map(games.find, games.names()))
+    listed = tuple(Brief(game.name, game.least, game.most, game.bots, game.name in taught) for game in known)
+    return Games(listed, __version__, p.VERSION)
+
+
+@get("/api/games/{game}", "no_such_game", packed=True)
+async def _game(request: web.Request) -> GameInfo:
+    """The options and bots of one game, and what its words and numbers stand for."""
+    return describe(find(request.match_info["game"]))
+
+
+@get("/api/games/{game}/rules", "no_such_game", packed=True)
+async def _rules(request: web.Request) -> Rules:
+    """The numbered rules, and which of them matter in which phase."""
     game = find(request.match_info["game"])
-    phases = {phase.__name__: rules for phase, rules in game.matters.items()}
-    response = web.json_response({"rules": rules_of(game.package), "phases": phases})
-    response.enable_compression()
-    return response
+    return Rules(rules_of(game.package), {phase.__name__: rules for phase, rules in game.matters.items()})
 
 
-async def _texts(request: web.Request) -> web.Response:
-    """A catalogue as it is: "shared", "server", or that of a game."""
+@get("/api/texts/{lang}/{name}", "no_such_page", media="text/plain; charset=utf-8", packed=True)
+async def _texts(request: web.Request) -> bytes:
+    """A catalogue of sentences as it is, a Fluent file: "shared", "server", or that of a game."""
     lang, name = request.match_info["lang"], request.match_info["name"]
     packages = {"shared": "maskenball.texts", "server": "maskenball.server"}
     if lang not in LANGUAGES or name not in (*packages, *games.names()):
-        raise web.HTTPNotFound
-    package = packages.get(name) or games.find(name).package
-    response = web.Response(text=source(package, lang), content_type="text/plain", charset="utf-8")
-    response.enable_compression()
-    response.headers["Cache-Control"] = "no-cache"
-    return response
+        raise Malformed("no_such_page")
+    return source(packages.get(name) or games.find(name).package, lang).encode()
 
 
-async def _schema(request: web.Request) -> web.Response:
-    name = request.match_info.get("game")
-    return web.json_response(p.schema(find(name) if name else None))
+@get("/api/schema")
+async def _schema(_: web.Request) -> dict[str, Any]:
+    """The JSON Schema of all messages on the socket."""
+    return p.schema()
+
+
+@get("/api/schema/{game}", "no_such_game")
+async def _schema_of(request: web.Request) -> dict[str, Any]:
+    """The same, with what one game puts into them."""
+    return p.schema(find(request.match_info["game"]))

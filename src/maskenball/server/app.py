@@ -1,11 +1,11 @@
-"""The HTTP side: opening and entering rooms, records, the socket, health and metrics; headers and limits for all."""
+"""The HTTP side: opening and entering rooms, the socket, health and metrics; headers and limits for all."""
 
 import asyncio
 import io
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
-from typing import TypeVar
+from functools import cache
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -14,23 +14,21 @@ from aiohttp import web
 from msgspec import Struct
 
 from maskenball import __version__
-from maskenball.kernel import Malformed, Refusal, load_record, replay
+from maskenball.kernel import AnyRecord, Malformed, Refusal
 from maskenball.server import about, keep, lessons, secret
 from maskenball.server import protocol as p
 from maskenball.server.connection import Connection
 from maskenball.server.front import Front
 from maskenball.server.hall import Hall, log, log_fault
-from maskenball.server.house import find
 from maskenball.server.limits import Bucket, Buckets, Limits
 from maskenball.server.lobby import Lobby
-from maskenball.server.records import Records
+from maskenball.server.openapi import described
+from maskenball.server.records import Records, lay_open
 from maskenball.server.room import Room
+from maskenball.server.routes import JSON, Handler, declared, get, post, routes
 from maskenball.server.store import NotStored
-from maskenball.server.trouble import trouble
+from maskenball.server.trouble import STATUS, in_our_words, trouble
 from maskenball.texts import LANGUAGES, Texts
-
-T = TypeVar("T")
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
@@ -43,15 +41,8 @@ HEADERS = {
     "Server": "Maskenball",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-STATUS = {
-    "no_such_room": 404,
-    "no_such_record": 404,
-    "too_fast": 429,
-    "wrong_password": 403,
-    "our_mistake": 500,
-    "not_stored": 503,
-}
 MOST_RECORD = 1_000_000
+AT_THE_DOOR = ("no_such_room", "too_fast")
 
 
 class House(Struct, frozen=True):
@@ -87,18 +78,7 @@ class Server:
         app = web.Application(middlewares=[self._guard], client_max_size=MOST_RECORD)
         app.add_routes(
             [
-                web.post("/api/rooms", self._open),
-                web.get("/api/rooms/{code}", self._card),
-                web.post("/api/rooms/{code}", self._enter),
-                web.get("/api/rooms/{code}/socket", self._socket),
-                web.get("/api/rooms/{code}/link", self._link),
-                web.get("/api/rooms/{code}/qr.svg", self._qr),
-                web.post("/api/records", self._import),
-                *Records(self.hall).routes(),
-                *lessons.routes(),
-                *about.routes(),
-                web.get("/healthz", self._health),
-                web.get("/metrics", self._metrics),
+                *(route for owner in (self, Records(self.hall), lessons, about) for route in routes(owner)),
                 *Front(_language).routes(),
             ]
         )
@@ -110,26 +90,31 @@ class Server:
 
     # Rooms
 
-    async def _open(self, request: web.Request) -> web.Response:
-        wish = await self._body(request, p.OpenRoom)
+    @post("/api/rooms", "no_such_game", "bad_name", "bad_seconds", "house_full")
+    async def _open(self, request: web.Request, body: p.OpenRoom) -> p.Entered:
+        """Open a room and sit down as its host."""
         if not self._openings.of(self._address(request)).take():
             raise Malformed("too_fast")
-        room, number, token = await self.lobby.open(wish)
-        log.info("room opened", extra={"room": room.house.code, "game": wish.game})
-        return _json(p.Entered(room.house.code, number, token), 201)
+        room, number, token = await self.lobby.open(body)
+        log.info("room opened", extra={"room": room.house.code, "game": body.game})
+        return p.Entered(room.house.code, number, token)
 
-    async def _card(self, request: web.Request) -> web.Response:
-        return _json(self.lobby.card(self._find(request)))
+    @get("/api/rooms/{code}", *AT_THE_DOOR)
+    async def _card(self, request: web.Request) -> p.RoomCard:
+        """What somebody at the door may know."""
+        return self.lobby.card(self._find(request))
 
-    async def _link(self, request: web.Request) -> web.Response:
+    @get("/api/rooms/{code}/link", *AT_THE_DOOR)
+    async def _link(self, request: web.Request) -> p.Link:
         """The address of a room as other devices reach it."""
-        return web.json_response({"link": self._address_of(request)})
+        return p.Link(self._address_of(request))
 
-    async def _qr(self, request: web.Request) -> web.Response:
+    @get("/api/rooms/{code}/qr.svg", *AT_THE_DOOR, media="image/svg+xml")
+    async def _qr(self, request: web.Request) -> bytes:
         """The same as a picture to be scanned."""
         picture = io.BytesIO()
         segno.make(self._address_of(request), micro=False).save(picture, kind="svg", scale=8, border=2, light="#fff")
-        return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
+        return picture.getvalue()
 
     def _address_of(self, request: web.Request) -> str:
         room = self._find(request)
@@ -140,8 +125,9 @@ class Server:
             here = self.house.public_url or here
         return f"{here}/{room.house.code}"
 
-    async def _enter(self, request: web.Request) -> web.Response:
-        wish = await self._body(request, p.EnterRoom)
+    @post("/api/rooms/{code}", *AT_THE_DOOR, "wrong_password", "bad_name", "name_taken", "room_locked", "room_full")
+    async def _enter(self, request: web.Request, body: p.EnterRoom) -> p.Entered:
+        """Come in."""
         address = self._address(request)
         # Passwords from one address are tried one by one: many wrong ones at once are not more than in turn.
         protected = bool(self._find(request).house.password)
@@ -150,12 +136,12 @@ class Server:
             if not self._entries.of(address).take():
                 raise Malformed("too_fast")
             try:
-                number, token = await self.lobby.enter(room, wish)
+                number, token = await self.lobby.enter(room, body)
             except Refusal as refusal:
                 if refusal.code == "wrong_password":
                     self._guesses.of(address).take()
                 raise
-        return _json(p.Entered(room.house.code, number, token), 201)
+        return p.Entered(room.house.code, number, token)
 
     def _find(self, request: web.Request) -> Room:
         """The room named in the path; whoever guesses wrong too often has to wait, whatever the guess."""
@@ -168,7 +154,9 @@ class Server:
             bucket.take()
             raise
 
+    @get("/api/rooms/{code}/socket", *AT_THE_DOOR, "foreign_origin", "not_a_message", status=101)
     async def _socket(self, request: web.Request) -> web.StreamResponse:
+        """Everything else: a WebSocket, whose messages the protocol and its JSON Schema describe."""
         room = self._find(request)
         address = self._address(request)
         if not self._same_origin(request):
@@ -193,27 +181,36 @@ class Server:
 
     # Records
 
-    async def _import(self, request: web.Request) -> web.Response:
-        if not self._same_origin(request):
-            raise Malformed("foreign_origin")
+    @post("/api/records", "record_unreadable", "record_foreign", "record_format", "record_rules", body=AnyRecord)
+    async def _keep(self, request: web.Request) -> p.Kept:
+        """Keep a record that was played elsewhere; it must replay."""
         if not self._openings.of(self._address(request)).take():
             raise Malformed("too_fast")
         data = await request.read()
-        await self.hall.think(_check_record, data)
+        await self.hall.think(lay_open, data)
         name = secret.new_id()
         await self.hall.store.write(keep.record(name, "", data))
-        return web.json_response({"record": name}, status=201)
+        return p.Kept(name)
 
     # About the server
 
-    async def _health(self, _: web.Request) -> web.Response:
-        await self.hall.store.write(("SELECT 1", ()))
-        return web.json_response({"status": "ok", "version": __version__, "rooms": len(self.lobby.rooms)})
+    @get("/api/openapi.json", packed=True)
+    async def _openapi(self, _: web.Request) -> dict[str, Any]:
+        """This description."""
+        return description()
 
-    async def _metrics(self, request: web.Request) -> web.Response:
+    @get("/healthz", "not_stored")
+    async def _health(self, _: web.Request) -> p.Health:
+        """Whether this server is well."""
+        await self.hall.store.write(("SELECT 1", ()))
+        return p.Health("ok", __version__, len(self.lobby.rooms))
+
+    @get("/metrics", "no_such_page", media="text/plain; version=0.0.4")
+    async def _metrics(self, _: web.Request) -> bytes:
+        """What an operator may count, for Prometheus."""
         if not self.house.metrics:
-            raise web.HTTPNotFound
-        return web.Response(body=self.hall.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
+            raise Malformed("no_such_page")
+        return self.hall.metrics.text()
 
     # For every request
 
@@ -221,11 +218,17 @@ class Server:
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Refusals become answers with a code and a sentence; a mistake of ours tells nothing but that it was one."""
         try:
+            if request.method not in ("GET", "HEAD") and not self._same_origin(request):
+                raise Malformed("foreign_origin")
             return await handler(request)
         except Refusal as refusal:
             return self._refused(request, refusal)
-        except web.HTTPException:
-            raise
+        except web.HTTPException as error:
+            if error.status < 400:
+                raise
+            refused = self._refused(request, in_our_words(error))
+            refused.headers.update({name: told for name, told in error.headers.items() if name == "Allow"})
+            return refused
         except NotStored as reason:
             log.error("not stored", extra={"where": "http", "reason": str(reason)})
             return self._refused(request, Malformed("not_stored"))
@@ -237,16 +240,8 @@ class Server:
     def _refused(self, request: web.Request, refusal: Refusal) -> web.Response:
         self.hall.metrics.refused.labels(refusal.code).inc()
         texts = Texts(_language(request), also=("maskenball.server",))
-        return _json(trouble(refusal, texts), STATUS.get(refusal.code, 400))
-
-    async def _body(self, request: web.Request, kind: type[T]) -> T:
-        if not self._same_origin(request):
-            raise Malformed("foreign_origin")
-        data = await request.read()
-        try:
-            return msgspec.json.decode(data, type=kind)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-            raise Malformed("not_a_message", reason=str(wrong)) from None
+        data = msgspec.json.encode(trouble(refusal, texts))
+        return web.Response(body=data, status=STATUS.get(refusal.code, 400), content_type=JSON)
 
     def _address(self, request: web.Request) -> str:
         if self.house.behind_proxy:
@@ -287,12 +282,7 @@ class Server:
 
 async def _dress(_: web.Request, response: web.StreamResponse) -> None:
     response.headers.update(HEADERS)
-    if response.content_type == "application/json":
-        response.headers["Cache-Control"] = "no-store"
-
-
-def _json(value: Struct, status: int = 200) -> web.Response:
-    return web.Response(body=msgspec.json.encode(value), status=status, content_type="application/json")
+    response.headers.setdefault("Cache-Control", "no-store" if response.content_type == JSON else "no-cache")
 
 
 def _host(url: str) -> str:
@@ -304,8 +294,7 @@ def _language(request: web.Request) -> str:
     return wanted if wanted in LANGUAGES else "en"
 
 
-def _check_record(data: bytes) -> None:
-    """A record that we keep is one that can be replayed."""
-    record = load_record(data, find)
-    for _ in replay(record, find(record.game)):
-        pass
+@cache
+def description() -> dict[str, Any]:
+    """All that can be asked here, as OpenAPI."""
+    return described(route for owner in (Server, Records, lessons, about) for _, route in declared(owner))

@@ -19,21 +19,36 @@ Kind = dict[str, dict[str, str]]
 """Field by field: {"title": "seat"} or {"enum": "Card"}, or nothing special."""
 
 
-@cache
-def describe(game: Game) -> dict[str, Any]:
+class GameInfo(Struct, frozen=True):
     """Everything about one game that is the same at every table."""
+
+    name: str
+    rules: int
+    least: int
+    most: int
+    seats: tuple[int, int]
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    """A JSON Schema."""
+    defaults: dict[str, Any]
+    kinds: dict[str, Kind]
+
+
+@cache
+def describe(game: Game) -> GameInfo:
+    """What there is to know of this game."""
     sizes = game.sizes()
-    return {
-        "name": game.name,
-        "rules": game.rules,
-        "least": sizes[0],
-        "most": sizes[-1],
-        "seats": [game.seats[0], game.seats[-1]],
-        "bots": levels(game),
-        "options": msgspec.json.schema(game.Options),
-        "defaults": msgspec.to_builtins(game.options()),
-        "kinds": {kind.__name__: _kind(kind) for kind in _structs(game)},
-    }
+    return GameInfo(
+        game.name,
+        game.rules,
+        least=sizes[0],
+        most=sizes[-1],
+        seats=(game.seats[0], game.seats[-1]),
+        bots=levels(game),
+        options=msgspec.json.schema(game.Options),
+        defaults=msgspec.to_builtins(game.options()),
+        kinds={kind.__name__: _kind(kind) for kind in _structs(game)},
+    )
 
 
 def _structs(game: Game) -> Iterator[type[Struct]]:

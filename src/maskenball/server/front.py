@@ -40,8 +40,8 @@ class Front:
         }
 
     def routes(self) -> list[web.RouteDef]:
-        """All paths that no other handler has; to be added last."""
-        return [web.get("/start.css", self._style), web.get("/{path:.*}", self._page)]
+        """All paths that no other handler has, but none under /api: there a wrong method is told from a wrong path."""
+        return [web.get("/start.css", self._style), web.get("/{path:(?!api/).*}", self._page)]
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         path = request.match_info["path"]

@@ -13,10 +13,11 @@ from aiohttp import web
 from msgspec import Struct
 
 from maskenball import games
-from maskenball.kernel import AnySeen, Game, Line
+from maskenball.kernel import AnySeen, Game, Line, Malformed
 from maskenball.kernel.record import Answered
 from maskenball.server.house import find
 from maskenball.server.records import lay_open
+from maskenball.server.routes import get
 from maskenball.texts import LANGUAGES
 
 
@@ -38,7 +39,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     record: msgspec.Raw
 
 
-class Step(Struct, frozen=True):
+class LessonStep(Struct, frozen=True):
     """One step, as it is sent."""
 
     name: str
@@ -56,7 +57,7 @@ class Lesson(Struct, frozen=True):
     game: str
     names: tuple[str, ...]
     seat: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     texts: str
     """The coach's sentences, as a Fluent file."""
 
@@ -77,7 +78,7 @@ def lesson(game: Game, lang: str) -> Lesson | None:
     if written is None:
         return None
     laid = lay_open(bytes(written.record))
-    steps: list[Step] = []
+    steps: list[LessonStep] = []
     heard = 0
     for stop, following in zip(written.steps, (*written.steps[1:], None), strict=True):
         here = laid.step(stop.at, str(written.seat))
@@ -85,7 +86,7 @@ def lesson(game: Game, lang: str) -> Lesson | None:
         asked = isinstance(entry, Answered) and entry.seat == written.seat
         last = following is None or following.at > stop.at
         answer = entry.action if asked and last else None  # type: ignore[union-attr]  # what is asked is Answered
-        steps.append(Step(stop.name, stop.show, here.seen, here.log[heard:], answer))
+        steps.append(LessonStep(stop.name, stop.show, here.seen, here.log[heard:], answer))
         heard = len(here.log)
     texts = (files(game.package) / "lesson" / f"{lang}.ftl").read_text(encoding="utf-8")
     return Lesson(game.name, laid.record.names, written.seat, tuple(steps), texts)
@@ -96,17 +97,11 @@ def taught() -> list[str]:
     return [name for name in games.names() if plan(games.find(name), LANGUAGES[0])]
 
 
-async def send(request: web.Request) -> web.Response:
-    """One lesson."""
+@get("/api/lessons/{lang}/{game}", "no_such_game", "no_such_page", packed=True)
+async def _lesson(request: web.Request) -> Lesson:
+    """A prepared game to learn by: what the learner sees at each step, and what to answer."""
     lang = request.match_info["lang"]
     found = lesson(find(request.match_info["game"]), lang) if lang in LANGUAGES else None
     if found is None:
-        raise web.HTTPNotFound
-    response = web.Response(body=msgspec.json.encode(found), content_type="application/json")
-    response.enable_compression()
-    return response
-
-
-def routes() -> list[web.RouteDef]:
-    """Where they are to be had."""
-    return [web.get("/api/lessons/{lang}/{game}", send)]
+        raise Malformed("no_such_page")
+    return found

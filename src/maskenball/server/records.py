@@ -4,11 +4,10 @@ Whoever has a record's link may know everything about that game: nothing here is
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
-import msgspec
 from aiohttp import web
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from maskenball.kernel import AnyRecord, AnySeen, Line, Malformed, Match, Moment, load_record
@@ -16,12 +15,22 @@ from maskenball.kernel import replay as play_back
 from maskenball.kernel.event import hears
 from maskenball.server.hall import Hall
 from maskenball.server.house import find
+from maskenball.server.routes import get
 from maskenball.server.secret import commitment
 
 ALL = "all"
 SPECTATOR = "spectator"
+OLD = ("record_format", "record_rules", "no_such_game")
+"""Why a record can be unreadable that was read once: the server has become another."""
 KEPT = 8
 """So many games lie open at a time; the next one is played through anew."""
+
+
+class Look(Struct, frozen=True):
+    """Where to look, and with whose eyes."""
+
+    seat: Annotated[str, Meta(pattern=r"^(all|spectator|[0-9]{1,3})$")] = SPECTATOR
+    step: Annotated[int, Meta(ge=0, lt=10**9)] = 0
 
 
 class Step(Struct, frozen=True):
@@ -84,33 +93,21 @@ class Records:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
-    def routes(self) -> list[web.RouteDef]:
-        """Where it can be asked."""
-        return [
-            web.get("/api/records/{id}", self._record),
-            web.get("/api/records/{id}/replay", self._replay),
-            web.get("/api/records/{id}/verify", self._verify),
-        ]
+    @get("/api/records/{id}", "no_such_record", gives=AnyRecord)
+    async def _record(self, request: web.Request) -> bytes:
+        """The file of a finished game; see the schema of its game's records."""
+        return self._read(request)
 
-    async def _record(self, request: web.Request) -> web.Response:
-        return web.Response(body=self._read(request), content_type="application/json")
+    @get("/api/records/{id}/replay", "no_such_record", "not_a_message", "no_such_seat", *OLD, packed=True)
+    async def _replay(self, request: web.Request, query: Look) -> Step:
+        """One step of it, or the nearest there is, as somebody saw it then."""
+        return await self.hall.think(lambda data: lay_open(data).step(query.step, query.seat), self._read(request))
 
-    async def _replay(self, request: web.Request) -> web.Response:
-        eyes, step = request.query.get("seat", SPECTATOR), request.query.get("step", "0")
-        if not (step.isdecimal() and step.isascii() and len(step) < 10):
-            raise Malformed("not_a_message", reason="step")
-        if eyes not in (ALL, SPECTATOR) and not (eyes.isdecimal() and eyes.isascii() and len(eyes) < 4):
-            raise Malformed("not_a_message", reason="seat")
-        shown = await self.hall.think(lambda data: lay_open(data).step(int(step), eyes), self._read(request))
-        response = web.Response(body=msgspec.json.encode(shown), content_type="application/json")
-        response.enable_compression()
-        return response
-
-    async def _verify(self, request: web.Request) -> web.Response:
-        laid = await self.hall.think(lay_open, self._read(request))
-        record = laid.record
-        verified = Verified(record.deal is None and bool(record.seed), commitment(record.seed))
-        return web.Response(body=msgspec.json.encode(verified), content_type="application/json")
+    @get("/api/records/{id}/verify", "no_such_record", *OLD)
+    async def _verify(self, request: web.Request) -> Verified:
+        """Whether its deal came from its seed, and the hash of the seed."""
+        record = (await self.hall.think(lay_open, self._read(request))).record
+        return Verified(record.deal is None and bool(record.seed), commitment(record.seed))
 
     def _read(self, request: web.Request) -> bytes:
         found = self.hall.store.read("SELECT record FROM records WHERE id = ?", request.match_info["id"])

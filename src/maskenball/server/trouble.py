@@ -6,11 +6,25 @@ repeating; whatever is as long as a token is not, and nothing is repeated at len
 
 import re
 
-from maskenball.kernel import Refusal
+from aiohttp import web
+
+from maskenball.kernel import Malformed, Refusal
 from maskenball.server import protocol as p
 from maskenball.server.secret import LEAST_TOKEN
 from maskenball.texts import Texts
 
+STATUS = {
+    "no_such_room": 404,
+    "no_such_record": 404,
+    "no_such_page": 404,
+    "no_such_method": 405,
+    "too_long": 413,
+    "too_fast": 429,
+    "wrong_password": 403,
+    "our_mistake": 500,
+    "not_stored": 503,
+}
+"""With which HTTP status a refusal comes, if not with 400."""
 MOST_LETTERS = 200
 QUOTED = re.compile(r"(?<=unknown field `).*(?=`)|(?<=value ').*(?=')", re.DOTALL)
 """Where msgspec repeats what it was given."""
@@ -21,6 +35,12 @@ def trouble(refusal: Refusal, texts: Texts) -> p.Trouble:
     modest = type(refusal)(refusal.code, **{name: _modest(value) for name, value in refusal.details.items()})
     modest.__cause__ = refusal.__cause__
     return p.Trouble(modest.code, p.plain(modest.details), texts.error(modest))
+
+
+def in_our_words(error: web.HTTPException) -> Refusal:
+    """What aiohttp itself refuses."""
+    codes = {404: "no_such_page", 405: "no_such_method", 413: "too_long"}
+    return Malformed(codes[error.status]) if error.status in codes else Malformed("not_a_message", reason=error.reason)
 
 
 def _modest(value: object) -> object:

@@ -53,6 +53,9 @@ from maskenball.server.protocol.client import (
 from maskenball.server.protocol.door import (
     Entered,
     EnterRoom,
+    Health,
+    Kept,
+    Link,
     OpenRoom,
     RoomCard,
 )
@@ -100,10 +103,13 @@ __all__ = [
     "FromServer",
     "GoOn",
     "HandOn",
+    "Health",
     "Hello",
     "HostDeed",
+    "Kept",
     "Kick",
     "Leave",
+    "Link",
     "Lock",
     "Move",
     "Mute",

@@ -49,3 +49,23 @@ class RoomCard(Struct, frozen=True):
     protected: bool
     locked: bool
     spectators: bool
+
+
+class Link(Struct, frozen=True):
+    """GET /api/rooms/CODE/link: the room's address as other devices reach it."""
+
+    link: str
+
+
+class Kept(Struct, frozen=True):
+    """POST /api/records: under which name the record is kept."""
+
+    record: str
+
+
+class Health(Struct, frozen=True):
+    """GET /healthz: all is well."""
+
+    status: str
+    version: str
+    rooms: int
