@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import re
 from collections import Counter
 from contextlib import nullcontext
 from functools import cache
@@ -25,10 +26,10 @@ from maskenball.server.lobby import Lobby
 from maskenball.server.openapi import described
 from maskenball.server.records import Records, lay_open
 from maskenball.server.room import Room
-from maskenball.server.routes import JSON, Handler, declared, get, post, routes
+from maskenball.server.routes import JSON, Handler, body_of, declared, get, language, post, routes
 from maskenball.server.store import NotStored
 from maskenball.server.trouble import STATUS, in_our_words, trouble
-from maskenball.texts import LANGUAGES, Texts
+from maskenball.texts import Texts
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
@@ -42,6 +43,8 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 MOST_RECORD = 1_000_000
+MOST_HOST = 260
+LOCAL = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?", re.IGNORECASE)
 AT_THE_DOOR = ("no_such_room", "too_fast")
 
 
@@ -76,12 +79,9 @@ class Server:
     def app(self) -> web.Application:
         """The aiohttp application."""
         app = web.Application(middlewares=[self._guard], client_max_size=MOST_RECORD)
-        app.add_routes(
-            [
-                *(route for owner in (self, Records(self.hall), lessons, about) for route in routes(owner)),
-                *Front(_language).routes(),
-            ]
-        )
+        for owner in (self, Records(self.hall), lessons, about):
+            app.add_routes(routes(owner))
+        app.add_routes(Front(language).routes())
         app.on_response_prepare.append(_dress)
         app.on_startup.append(self._wake_up)
         app.on_shutdown.append(self._shut_down)
@@ -104,12 +104,12 @@ class Server:
         """What somebody at the door may know."""
         return self.lobby.card(self._find(request))
 
-    @get("/api/rooms/{code}/link", *AT_THE_DOOR)
+    @get("/api/rooms/{code}/link", *AT_THE_DOOR, "not_a_message")
     async def _link(self, request: web.Request) -> p.Link:
         """The address of a room as other devices reach it."""
         return p.Link(self._address_of(request))
 
-    @get("/api/rooms/{code}/qr.svg", *AT_THE_DOOR, media="image/svg+xml")
+    @get("/api/rooms/{code}/qr.svg", *AT_THE_DOOR, "not_a_message", media="image/svg+xml")
     async def _qr(self, request: web.Request) -> bytes:
         """The same as a picture to be scanned."""
         picture = io.BytesIO()
@@ -118,10 +118,12 @@ class Server:
 
     def _address_of(self, request: web.Request) -> str:
         room = self._find(request)
+        if len(request.host) > MOST_HOST:
+            raise Malformed("not_a_message", reason="Host")
         here = f"{request.scheme}://{request.host}"
         if self.house.behind_proxy and request.headers.get("X-Forwarded-Proto") == "https":
             here = f"https://{request.host}"
-        if request.url.host in ("localhost", "127.0.0.1", "::1"):  # of no use to anybody else
+        if LOCAL.fullmatch(request.host):  # of no use to anybody else
             here = self.house.public_url or here
         return f"{here}/{room.house.code}"
 
@@ -186,7 +188,7 @@ class Server:
         """Keep a record that was played elsewhere; it must replay."""
         if not self._openings.of(self._address(request)).take():
             raise Malformed("too_fast")
-        data = await request.read()
+        data = await body_of(request)
         await self.hall.think(lay_open, data)
         name = secret.new_id()
         await self.hall.store.write(keep.record(name, "", data))
@@ -239,7 +241,7 @@ class Server:
 
     def _refused(self, request: web.Request, refusal: Refusal) -> web.Response:
         self.hall.metrics.refused.labels(refusal.code).inc()
-        texts = Texts(_language(request), also=("maskenball.server",))
+        texts = Texts(language(request), also=("maskenball.server",))
         data = msgspec.json.encode(trouble(refusal, texts))
         return web.Response(body=data, status=STATUS.get(refusal.code, 400), content_type=JSON)
 
@@ -287,11 +289,6 @@ async def _dress(_: web.Request, response: web.StreamResponse) -> None:
 
 def _host(url: str) -> str:
     return url.partition("://")[2].partition("/")[0]
-
-
-def _language(request: web.Request) -> str:
-    wanted = request.headers.get("Accept-Language", "").lower()[:2]
-    return wanted if wanted in LANGUAGES else "en"
 
 
 @cache

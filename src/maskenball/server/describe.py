@@ -19,6 +19,13 @@ Kind = dict[str, dict[str, str]]
 """Field by field: {"title": "seat"} or {"enum": "Card"}, or nothing special."""
 
 
+class Span(Struct, frozen=True, array_like=True):
+    """From so many to so many."""
+
+    least: int
+    most: int
+
+
 class GameInfo(Struct, frozen=True):
     """Everything about one game that is the same at every table."""
 
@@ -26,7 +33,7 @@ class GameInfo(Struct, frozen=True):
     rules: int
     least: int
     most: int
-    seats: tuple[int, int]
+    seats: Span
     bots: tuple[str, ...]
     options: dict[str, Any]
     """A JSON Schema."""
@@ -43,7 +50,7 @@ def describe(game: Game) -> GameInfo:
         game.rules,
         least=sizes[0],
         most=sizes[-1],
-        seats=(game.seats[0], game.seats[-1]),
+        seats=Span(game.seats[0], game.seats[-1]),
         bots=levels(game),
         options=msgspec.json.schema(game.Options),
         defaults=msgspec.to_builtins(game.options()),

@@ -7,9 +7,11 @@ from typing import Any, TypeVar
 
 import msgspec
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 from msgspec import Struct
 
 from maskenball.kernel import Malformed
+from maskenball.texts import LANGUAGES
 
 JSON = "application/json"
 
@@ -79,7 +81,7 @@ def _handler(function: Answers, route: Route) -> Handler:
     async def answer(request: web.Request) -> web.StreamResponse:
         asked = {}
         if "body" in types:
-            asked["body"] = read(msgspec.json.decode, await request.read(), type=types["body"])
+            asked["body"] = read(msgspec.json.decode, await body_of(request), type=types["body"])
         if "query" in types:
             asked["query"] = read(msgspec.convert, dict(request.query), type=types["query"], strict=False)
         given = await function(request, **asked)
@@ -92,6 +94,20 @@ def _handler(function: Answers, route: Route) -> Handler:
         return response
 
     return answer
+
+
+async def body_of(request: web.Request) -> bytes:
+    """All that was sent; whoever hangs up before, or packs it badly, is refused like others."""
+    try:
+        return await request.read()
+    except (web.RequestPayloadError, HttpProcessingError, ConnectionError):
+        raise Malformed("not_a_message", reason="body") from None
+
+
+def language(request: web.Request) -> str:
+    """What whoever asks reads best."""
+    wanted = request.headers.get("Accept-Language", "").lower()[:2]
+    return wanted if wanted in LANGUAGES else "en"
 
 
 def read(decode: Callable[..., T], data: Any, **how: Any) -> T:

@@ -40,7 +40,9 @@ def trouble(refusal: Refusal, texts: Texts) -> p.Trouble:
 def in_our_words(error: web.HTTPException) -> Refusal:
     """What aiohttp itself refuses."""
     codes = {404: "no_such_page", 405: "no_such_method", 413: "too_long"}
-    return Malformed(codes[error.status]) if error.status in codes else Malformed("not_a_message", reason=error.reason)
+    if error.status in codes:
+        return Malformed(codes[error.status])
+    return Malformed("not_a_message", reason=(error.text or error.reason).partition("\n")[0])
 
 
 def _modest(value: object) -> object:
