@@ -1,0 +1,180 @@
+"""The OpenAPI description is true: whatever is asked of a real server in its words, or against them, is answered so.
+
+schemathesis makes the requests out of the description and judges the answers. Rooms and records that are really there
+take the place of many it makes up, so that not everything ends at a door that does not exist.
+"""
+
+import asyncio
+import os
+import threading
+import zlib
+from collections import Counter
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from msgspec.structs import replace
+from schemathesis import Case, Response
+from schemathesis.core.parameters import ParameterLocation
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+from tests.server.evening import GENEROUS, Evening, refusal
+
+from maskenball import games
+from maskenball.bots import RandomBot
+from maskenball.kernel import Dice, Malformed, Match, dump_record
+from maskenball.lab.run import run
+from maskenball.server import protocol as p
+from maskenball.server.app import description
+from maskenball.texts import LANGUAGES, Texts
+
+NIGHTLY = os.environ.get("MASKENBALL_SIZE", "normal") == "nightly"
+HOW_MANY = 2_000 if NIGHTLY else 40
+MANY = settings(
+    phases=[Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink],  # explaining would trace every line
+    max_examples=HOW_MANY,
+    suppress_health_check=list(HealthCheck),
+)
+MORE_THAN_FORM = (
+    *("POST /api/rooms", "POST /api/rooms/{code}", "POST /api/records"),
+    *("GET /api/records/{id}/replay", "GET /api/rooms/{code}/socket"),
+)
+"""Where what has the right form may still break a rule, name a seat that is not there, or be no WebSocket."""
+SENTENCES = {lang: Texts(lang, also=("maskenball.server",)) for lang in LANGUAGES}
+DESCRIBED = schemathesis.openapi.from_dict(msgspec.json.decode(msgspec.json.encode(description())))
+
+AnyCase = Case[Any]
+T = TypeVar("T")
+sent: Counter[tuple[str, int]] = Counter()
+"""How many requests there were, by operation and status."""
+
+
+class Elsewhere:
+    """A server in a thread of its own with a game that is on, a lobby, a locked door and a finished game."""
+
+    def __init__(self, folder: Path) -> None:
+        self.record = finished()
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self.thread.start()
+        self.evening = Evening(folder, limits=replace(GENEROUS, wrong_guesses_per_minute=1e9, rooms=10**9))
+        self.run(self._open())
+        self.http = requests.Session()
+
+    async def _open(self) -> None:
+        await self.evening.__aenter__()
+        self.ada = await self.evening.open_room("resistance", "Ada", settings={"timers": False})
+        await self.evening.enter(self.ada.code, "Bo")
+        lobby = await self.evening.open_room("hoax", "Cy")
+        behind = await self.evening.open_room("one_night", "Di", password="swordfish")
+        await self.ada.start(bots=3, level="random")
+        await self.evening.settle()
+        self.codes = [self.ada.code, lobby.code, behind.code]
+        self.records = [(await self.ada.client.post("/api/records", self.record))["record"]]
+
+    def run(self, doing: Coroutine[Any, Any, T]) -> T:
+        """What comes of it there."""
+        return asyncio.run_coroutine_threadsafe(doing, self.loop).result(60)
+
+    async def stand(self) -> tuple[Any, ...]:
+        """All of the game that strangers at the door must not change; they may come in and look on."""
+        await self.evening.settle()
+        room = self.evening.server.lobby.rooms[self.ada.code]
+        assert room.live is not None
+        house = room.house
+        return room.live.match.now, house.places, house.sitting, house.settings, house.host, house.stage, self.ada.seen
+
+    def close(self) -> None:
+        """Close the doors."""
+        self.http.close()
+        self.run(self.evening.__aexit__())
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
+        self.loop.close()
+
+
+def finished() -> dict[str, Any]:
+    """The record of a game that bots have played."""
+    match = Match(games.find("hoax"), ("Ada", "Bo", "Cy"), {}, "described")
+    run(match, [RandomBot(Dice(Random(seat).random)) for seat in range(3)])
+    record: dict[str, Any] = msgspec.json.decode(dump_record(match.record()))
+    return record
+
+
+@pytest.fixture(scope="module")
+def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Elsewhere]:
+    """One server for many requests."""
+    server = Elsewhere(tmp_path_factory.mktemp("openapi"))
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def server(elsewhere: Elsewhere) -> Iterator[Elsewhere]:
+    """The server; much was asked, some of it granted, and nobody at the table has noticed anything."""
+    before, counted = elsewhere.run(elsewhere.stand()), sent.copy()
+    connection = elsewhere.ada._ws
+    yield elsewhere
+    news = sent - counted
+    assert news.total() >= HOW_MANY
+    assert any(status < 300 or label.endswith("/socket") for label, status in news)
+    assert elsewhere.run(elsewhere.stand()) == before
+    assert elsewhere.run(refusal(elsewhere.ada.do(p.Ready))) == "already_playing"
+    assert elsewhere.ada._ws is connection is not None
+    assert elsewhere.evening.hall.metrics.faults._value.get() == 0
+
+
+def among_us(case: AnyCase, server: Elsewhere) -> None:
+    """Put what is really there into a request: which, follows from what was made up."""
+    made_up = zlib.crc32(repr(case).encode())
+    for name, known in (("code", server.codes), ("id", server.records)):
+        if name in case.path_parameters and in_form(case, ParameterLocation.PATH) and made_up % 4:
+            case.path_parameters = {**case.path_parameters, name: known[made_up % len(known)]}
+    if isinstance(case.body, dict) and in_form(case, ParameterLocation.BODY):
+        if case.operation.label.startswith("POST /api/rooms") and made_up % 4:
+            case.body = {**case.body, "name": f"Guest {made_up}"}
+        if case.operation.label == "POST /api/rooms" and made_up % 3:
+            plain: dict[str, Any] = {"options": {}, "settings": {}} if made_up % 4 else {}
+            case.body = {**case.body, "game": games.names()[made_up % len(games.names())], **plain}
+        if case.operation.label == "POST /api/records" and made_up % 4:
+            kept = sorted(case.body)[made_up % len(case.body)]
+            case.body = {**server.record, **({kept: case.body[kept]} if made_up % 3 else {})}
+
+
+def in_form(case: AnyCase, part: ParameterLocation) -> bool:
+    """Whether this part of a request was meant to keep to the description."""
+    return case.meta is not None and part in case.meta.components and case.meta.components[part].mode.is_positive
+
+
+def check_refusal(case: AnyCase, response: Response) -> None:
+    """Each has a code and its sentence in the language that was asked for; at a mere question, a code described."""
+    why = response.json()
+    wanted = (case.headers.get("Accept-Language") or "").lower()[:2]
+    texts = SENTENCES.get(wanted, SENTENCES["en"])
+    sentence = texts.error(Malformed(why["code"], **why["details"]))
+    if case.operation.label == "POST /api/records":  # the rule that an entry breaks has a sentence of its own
+        sentence = sentence.partition(": ")[0]
+    assert why["text"].startswith(sentence)
+    assert sentence
+    if response.status_code == 405:
+        assert response.headers["allow"]
+    elif case.operation.method == "get":
+        told = case.operation.definition.raw["responses"][str(response.status_code)]["description"]
+        assert why["code"] in told.split(", ")
+
+
+@DESCRIBED.parametrize()
+@MANY
+def test_whatever_is_asked_is_answered_as_described(case: AnyCase, server: Elsewhere) -> None:
+    among_us(case, server)
+    response = case.call(base_url=server.evening.url, session=server.http)
+    sent[case.operation.label, response.status_code] += 1
+    more = case.operation.label in MORE_THAN_FORM
+    case.validate_response(response, excluded_checks=[positive_data_acceptance] if more else [])
+    if response.status_code >= 400:
+        check_refusal(case, response)
