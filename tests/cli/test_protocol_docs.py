@@ -17,7 +17,7 @@ from tests.server.fits import fits
 from maskenball import games
 from maskenball.kernel import Match
 from maskenball.server import protocol as p
-from maskenball.server.app import House, Server
+from maskenball.server.app import House, Server, description
 from maskenball.server.hall import INSTANT, Hall
 from maskenball.server.limits import Limits
 from maskenball.server.store import Store
@@ -89,6 +89,18 @@ def test_the_command_prints_the_schema_with_short_names(call: Call, name: str) -
     assert set(refs(schema)) <= {f"#/$defs/{each}" for each in schema["$defs"]}
     assert max(map(len, schema["$defs"])) < 30
     assert ("Seen" in schema["properties"]) == bool(name)
+
+
+def test_the_command_prints_what_can_be_asked_over_http(call: Call) -> None:
+    code, out, err = call("schema --openapi")
+    assert (code, err) == (0, "")
+    assert json.loads(out) == description()
+
+
+def test_every_way_to_ask_is_in_the_table_of_the_page_and_nothing_else() -> None:
+    table = re.sub(r"`(GET|POST) |\?seat=SEAT&step=K", "`", TEXT).replace("`.../", "`/api/rooms/CODE/")
+    asked = {re.sub(r"\b[A-Z]{2,}\b", "X", path) for path in re.findall(r"`(/(?:api|healthz|metrics)[^`]*)`", table)}
+    assert asked - {"/api/schema/resistance"} == {re.sub(r"{\w+}", "X", path) for path in description()["paths"]}
 
 
 def refs(part: Any) -> Iterator[str]:

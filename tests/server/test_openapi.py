@@ -5,7 +5,9 @@ take the place of many it makes up, so that not everything ends at a door that d
 """
 
 import asyncio
+import io
 import os
+import re
 import threading
 import zlib
 from collections import Counter
@@ -14,6 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
+import aiohttp
 import msgspec
 import pytest
 import requests
@@ -23,14 +26,17 @@ from msgspec.structs import replace
 from schemathesis import Case, Response
 from schemathesis.core.parameters import ParameterLocation
 from schemathesis.specs.openapi.checks import positive_data_acceptance
-from tests.server.evening import GENEROUS, Evening, refusal
+from tests.server.evening import GENEROUS, Evening, evening, refusal
 
 from maskenball import games
 from maskenball.bots import RandomBot
 from maskenball.kernel import Dice, Malformed, Match, dump_record
 from maskenball.lab.run import run
 from maskenball.server import protocol as p
-from maskenball.server.app import description
+from maskenball.server.app import Server, description
+from maskenball.server.hall import Hall
+from maskenball.server.store import Store
+from maskenball.server.trouble import STATUS
 from maskenball.texts import LANGUAGES, Texts
 
 NIGHTLY = os.environ.get("MASKENBALL_SIZE", "normal") == "nightly"
@@ -45,6 +51,7 @@ MORE_THAN_FORM = (
     *("GET /api/records/{id}/replay", "GET /api/rooms/{code}/socket"),
 )
 """Where what has the right form may still break a rule, name a seat that is not there, or be no WebSocket."""
+OPERATORS = {("get", "/healthz"), ("get", "/metrics")}
 SENTENCES = {lang: Texts(lang, also=("maskenball.server",)) for lang in LANGUAGES}
 DESCRIBED = schemathesis.openapi.from_dict(msgspec.json.decode(msgspec.json.encode(description())))
 
@@ -178,3 +185,88 @@ def test_whatever_is_asked_is_answered_as_described(case: AnyCase, server: Elsew
     case.validate_response(response, excluded_checks=[positive_data_acceptance] if more else [])
     if response.status_code >= 400:
         check_refusal(case, response)
+
+
+async def say(table: Evening, what: str, headers: str, body: bytes = b"", host: str = "here") -> bytes:
+    """A request as no client would write it, and all that comes back."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", table.port)
+    head = f"{what} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}".rstrip("\r\n")
+    writer.write(f"{head}\r\n\r\n".encode() + body)
+    got = await reader.read()
+    writer.close()
+    return got
+
+
+def test_every_route_under_api_is_described_and_nothing_else(tmp_path: Path) -> None:
+    app = Server(Hall(Store(tmp_path / "x.sqlite"))).app()
+    routed = {
+        (route.method.lower(), route.resource.canonical)
+        for route in app.router.routes()
+        if route.resource is not None and route.method != "HEAD"
+    }
+    told = {(method, path) for path, methods in description()["paths"].items() for method in methods}
+    pages = {(method, path) for method, path in routed if not path.startswith("/api/")} - OPERATORS
+    assert told == routed - pages
+    assert told >= OPERATORS
+    assert {path for _, path in pages} == {"/start.css", "/{path}"}
+
+
+def test_the_description_is_openapi_and_leads_nowhere_else() -> None:
+    DESCRIBED.validate()
+    text = msgspec.json.encode(description()).decode()
+    names = {f"#/components/schemas/{name}" for name in description()["components"]["schemas"]}
+    assert set(re.findall(r'"(#/components/schemas/[^"]+)"', text)) == names
+    assert "$defs" not in text
+
+
+@evening
+async def test_the_server_hands_it_out(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        assert await table.client().get("/api/openapi.json") == description()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "code", "allow"),
+    [
+        ("GET", "/api/nothing", "no_such_page", None),
+        ("GET", "/nowhere", "no_such_page", None),
+        ("GET", "/api/lessons/fr/hoax", "no_such_page", None),
+        ("GET", "/api/rooms", "no_such_method", "POST"),
+        ("PUT", "/api/rooms/BCDFG", "no_such_method", "GET,HEAD,POST"),
+        ("DELETE", "/healthz", "no_such_method", "GET,HEAD"),
+        ("POST", "/api/records", "too_long", None),
+    ],
+)
+@evening
+async def test_what_leads_nowhere_is_refused_in_words_too(
+    tmp_path: Path, method: str, path: str, code: str, allow: str | None
+) -> None:
+    async with Evening(tmp_path) as table, aiohttp.ClientSession(headers={"Accept-Language": "de"}) as http:
+        body = io.BytesIO(b"x" * 1_100_000) if method == "POST" else None
+        async with http.request(method, table.url + path, data=body) as answer:
+            why = await answer.json()
+            assert (answer.status, why["code"]) == (STATUS[code], code)
+            assert why["text"] == SENTENCES["de"].error(Malformed(code))
+            assert answer.headers.get("Allow") == allow
+
+
+@pytest.mark.parametrize("path", ["/api/rooms", "/api/records"])
+@pytest.mark.parametrize("packed", ["gzip", "deflate"])
+@evening
+async def test_a_body_that_is_badly_packed_is_no_mistake_of_ours(tmp_path: Path, path: str, packed: str) -> None:
+    async with Evening(tmp_path) as table:
+        got = await say(table, f"POST {path}", f"Content-Encoding: {packed}\r\nContent-Length: 5", b"hello")
+        assert b" 400 " in got
+        assert b"not_a_message" in got
+        assert table.hall.metrics.faults._value.get() == 0
+
+
+@pytest.mark.parametrize("host", ["[:::", "x" * 4000, "a b", "%"])
+@evening
+async def test_a_strange_host_is_no_mistake_of_ours(tmp_path: Path, host: str) -> None:
+    async with Evening(tmp_path) as table:
+        seat = await table.open_room("hoax")
+        for part in ("link", "qr.svg"):
+            got = await say(table, f"GET /api/rooms/{seat.code}/{part}", "", host=host)
+            assert got.startswith((b"HTTP/1.1 200", b"HTTP/1.1 400", b"HTTP/1.0 400"))
+        assert table.hall.metrics.faults._value.get() == 0

@@ -229,7 +229,9 @@ def _verify(parser: _Parser, t: Texts) -> None:
 
 def _schema(parser: _Parser, t: Texts) -> None:
     _add_game(parser, t, nargs="?")
-    parser.add_argument("--protocol", action="store_true", help=t("cli-schema-protocol"))
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--protocol", action="store_true", help=t("cli-schema-protocol"))
+    which.add_argument("--openapi", action="store_true", help=t("cli-schema-openapi"))
 
 
 def _bench(parser: _Parser, t: Texts) -> None:

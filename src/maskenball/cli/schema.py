@@ -1,4 +1,4 @@
-"""`maskenball schema`: the JSON Schema of a game's records, or of the messages between clients and the server."""
+"""`maskenball schema`: the JSON Schema of a game's records or of the server's messages, or OpenAPI for its HTTP."""
 
 import argparse
 import json
@@ -10,7 +10,11 @@ from maskenball.texts import Texts
 
 def run(args: argparse.Namespace, t: Texts) -> int:
     """Print it."""
-    if args.protocol:
+    if args.openapi:
+        from maskenball.server.app import description  # noqa: PLC0415 - only who asks for it waits for it
+
+        found = description()
+    elif args.protocol:
         from maskenball.server import protocol  # noqa: PLC0415 - only who asks for it waits for it
 
         found = protocol.schema(args.game)

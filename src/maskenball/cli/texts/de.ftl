@@ -186,16 +186,19 @@ cli-verify-compare = Vergleich mit der Zusage, die du beim Verteilen gesehen has
 cli-verify-no-seed = Die Aufzeichnung nennt keinen Startwert, also kann es nicht der zugesagte sein.
 cli-verify-no-hash = Eine Zusage hat { $length } hexadezimale Ziffern, wie beim Verteilen gezeigt.
 
-cli-schema-usage = maskenball schema [SPIEL] [--protocol]
+cli-schema-usage = maskenball schema [SPIEL] [--protocol | --openapi]
 cli-schema-help = das JSON-Schema von Aufzeichnungen oder des Protokolls ausgeben
 cli-schema-about =
     Das JSON-Schema der Aufzeichnungen, die „play --save“ schreibt; mit --protocol das der
-    Nachrichten zwischen Clients und Server und dessen, was ein Spiel dazu beiträgt.
+    Nachrichten zwischen Clients und Server und dessen, was ein Spiel dazu beiträgt; mit
+    --openapi eine OpenAPI-Beschreibung dessen, was der Server über HTTP beantwortet.
 cli-schema-protocol = die Nachrichten zwischen Clients und Server
+cli-schema-openapi = was sich über HTTP erfragen lässt, als OpenAPI
 cli-schema-of-what = Von welchem Spiel? maskenball schema SPIEL oder maskenball schema --protocol
 cli-schema-examples =
     {"  "}maskenball schema resistance > resistance.schema.json
     {"  "}maskenball schema --protocol resistance
+    {"  "}maskenball schema --openapi > maskenball.openapi.json
 
 cli-bench-usage = maskenball bench [SPIEL] [--seconds N]
 cli-bench-help = messen, wie schnell die Regeln hier laufen

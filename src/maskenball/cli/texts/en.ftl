@@ -184,16 +184,19 @@ cli-verify-compare = Compare with the commitment you saw at the deal: { $hash }
 cli-verify-no-seed = The record names no seed, so it can’t be the one that was promised.
 cli-verify-no-hash = A commitment is { $length } hexadecimal digits, as shown at the deal.
 
-cli-schema-usage = maskenball schema [GAME] [--protocol]
+cli-schema-usage = maskenball schema [GAME] [--protocol | --openapi]
 cli-schema-help = print the JSON Schema of a game’s records, or of the protocol
 cli-schema-about =
     The JSON Schema of the records that “play --save” writes; with --protocol that of the
-    messages between clients and the server, and of what a game adds to them.
+    messages between clients and the server, and of what a game adds to them; with
+    --openapi an OpenAPI description of what the server answers over HTTP.
 cli-schema-protocol = the messages between clients and the server
+cli-schema-openapi = what can be asked over HTTP, as OpenAPI
 cli-schema-of-what = Of which game? maskenball schema GAME, or maskenball schema --protocol
 cli-schema-examples =
     {"  "}maskenball schema resistance > resistance.schema.json
     {"  "}maskenball schema --protocol resistance
+    {"  "}maskenball schema --openapi > maskenball.openapi.json
 
 cli-bench-usage = maskenball bench [GAME] [--seconds N]
 cli-bench-help = measure how fast the rules run here
