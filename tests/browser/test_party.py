@@ -54,7 +54,7 @@ def test_whoever_the_host_mutes_can_claim_and_answer_but_not_write(welcome: Welc
     kim.page.locator(".talk .step button").first.click()
     ada.by_id("people").get_by_role("button", name="Für alle stumm").click()
     ada.page.keyboard.press("Escape")
-    expect(ada.page.locator(".talk .said", has_text="Kim")).to_be_visible()
+    expect(ada.page.locator(".talk .said", has_text="Kim: Ich gehöre")).to_be_visible()
     expect(kim.page.locator(".talk input")).to_be_visible()
 
 
