@@ -91,17 +91,18 @@ _courses = _Courses()
 
 def go_on(state: "State", told: list[Told], after: Stage, public: "Public | None" = None) -> Step:
     """Enter one stage after another until somebody is asked or the game is over; `public`: as it has become."""
-    if public is None:
-        public = state.public
-    stages, phase = _courses[public.options][after]
+    stages, phase = _courses[state.public.options][after]
     if stages:
-        before, state = state.phase, replace(state, public=public)
+        before = state.phase
+        if public is not None:
+            state = replace(state, public=public)
         for enter in stages:
             state = enter(state, told)
             if state.phase is not before:
                 return Step(state, told)
-        public = state.public
-    return Step(replace(state, public=public, phase=phase), told)
+    elif public is not None:  # the shortest way, and the usual one
+        return Step(replace(state, public=public, phase=phase), told)
+    return Step(replace(state, phase=phase), told)
 
 
 def tell_all(state: "State", told: list[Told], entry: Entry) -> "State":

@@ -306,7 +306,7 @@ def count_cards(state: "State", told: list[Told]) -> "State":
     """W-06, J-06, H-03: enough Fails fail it; exactly one Hack turns that round. W-08: three of a kind."""
     public = state.public
     hunter = public.options.hunter
-    fails, chief_fails, hacks, succeeded = _shown(state.cards, fails_needed(public.players, public.field))
+    fails, chief_fails, hacks, succeeded = _shown(state.cards, public.players, public.field)
     done = MissionDone(
         public.played,
         public.field,
@@ -340,10 +340,11 @@ def count_cards(state: "State", told: list[Told]) -> "State":
 
 
 @cache
-def _shown(cards: tuple[Card, ...], needed: int) -> tuple[int, int, int, bool]:
+def _shown(cards: tuple[Card, ...], players: int, field: int) -> tuple[int, int, int, bool]:
+    """The number of Fails, Chief-Fails and Hacks, and whether the mission succeeds."""
     fails, chief_fails, hacks = cards.count(FAIL), cards.count(CHIEF_FAIL), cards.count(HACK)
-    succeeded = fails + chief_fails < needed
-    return fails, chief_fails, hacks, succeeded if hacks != 1 else not succeeded
+    enough = fails + chief_fails >= fails_needed(players, field)
+    return fails, chief_fails, hacks, enough if hacks == 1 else not enough
 
 
 def _chief_failed(state: "State") -> bool:
