@@ -262,7 +262,7 @@ help-fill = Füll aus, was bei deiner Antwort steht. Leuchten Plätze am Tisch, 
 help-paused = Es ist Pause: Die Uhren stehen.
 help-watching = Du schaust zu und wirst nichts gefragt.
 help-answered = Deine Antwort ist da; ändern kannst du sie, bis die letzte da ist.
-help-yours = Alle warten auf dich. Antippen lässt sich nur, was jetzt erlaubt ist.
+help-yours = Du bist gefragt. Antippen kannst du nur, was jetzt erlaubt ist.
 help-not-asked = Du wirst gerade nichts gefragt: Deshalb lässt sich kein Platz antippen.
 help-hidden = Auf wen gewartet wird, bleibt geheim: Es würde etwas verraten.
 

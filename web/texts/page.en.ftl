@@ -262,7 +262,7 @@ help-fill = Fill in what stands with your answer. Where seats at the table light
 help-paused = There is a pause: the clocks stand still.
 help-watching = You are watching and are asked nothing.
 help-answered = Your answer is given; you can change it until the last one is in.
-help-yours = Everybody waits for you. Only what is allowed now can be tapped.
+help-yours = It is up to you now. Only what is allowed now can be tapped.
 help-not-asked = You are asked nothing right now: that is why no seat can be tapped.
 help-hidden = Who is awaited stays secret: it would give something away.
 
