@@ -5,13 +5,19 @@ python -m benchmarks.engine [--peers] [--seconds 2] [--game resistance]
 
 import argparse
 import sys
+from itertools import count
+from random import Random
+from statistics import quantiles
 
 from rich.console import Console
 from rich.table import Table
 
 from benchmarks import peers
 from maskenball import games
+from maskenball.kernel import Dice
 from maskenball.lab import bench
+
+TURNS = 20
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -32,6 +38,7 @@ def main(argv: list[str] | None = None) -> int:
     console.print(own_table(list(ours.values())))
     if others:
         console.print(peer_table(list(ours.values()), others))
+        console.print(turn_table(args.seconds / 15))
     return 0
 
 
@@ -71,6 +78,37 @@ def peer_table(ours: list[bench.Row], others: list[peers.Row]) -> Table:
             *ratios,
         )
     return table
+
+
+def turn_table(seconds: float) -> Table:
+    """Plain Resistance and its nearest peer in turn: who else is busy on the machine slows both halves of a pair."""
+    table = Table(title=f"In {TURNS} turns of {seconds:.2f} s each; ratios above 1 mean that we are faster")
+    for name in ("players", "µs, ours", "µs, OpenSpiel social_deduction", "ratio", "middle half of the ratios"):
+        table.add_column(name, justify="right")
+    for players in (5, 10):
+        try:
+            plays = plain(players), peers.open_spiel(f"social_deduction(players={players})", view=False)
+        except ImportError:
+            break
+        turns = [[_us_per_answer(play, seconds) for play in plays] for _ in range(TURNS + 1)][1:]  # one to warm up
+        ratios = [theirs / ours for ours, theirs in turns]
+        low, middle, high = quantiles(ratios)
+        best = [f"{min(one):.2f}" for one in zip(*turns, strict=True)]
+        table.add_row(str(players), *best, f"{middle:.2f}", f"{low:.2f} to {high:.2f}")
+    return table
+
+
+def plain(players: int) -> peers.Play:
+    """Random games of plain Resistance, each dealt anew."""
+    game = games.find("resistance")
+    options = game.options(None, players)
+    seeds, dice = count(), Dice(Random(1).random)
+    return lambda: bench.random_game(game, players, options, str(next(seeds)), dice)[1]
+
+
+def _us_per_answer(play: peers.Play, seconds: float) -> float:
+    answers, _, spent = peers.run(play, seconds)
+    return spent / answers * 1e6
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
@@ -140,6 +141,12 @@ class Guest:
         """What is rare."""
         self.page.locator("header.top button[aria-haspopup]").click()
         return self.page.locator("dialog[open]")
+
+    def break_off(self) -> None:
+        """As the host: this game ends here, and that is meant."""
+        menu = self.open_menu()
+        for _ in range(2):
+            menu.get_by_role("button", name=re.compile("Break off|abbrechen")).click()
 
     def leave(self) -> None:
         """For good; one is asked once more."""

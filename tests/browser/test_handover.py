@@ -142,7 +142,7 @@ def test_whoever_wants_to_look_gets_the_phone_and_gives_it_back(welcome: Welcome
     phone.page.keyboard.down("Enter")  # and a key can be held as well
     phone.by_id("holder").wait_for()
     phone.page.keyboard.up("Enter")
-    phone.open_menu().get_by_role("button", name="Break off").click()
+    phone.break_off()
     phone.start()
     expect(phone.by_id("hold")).to_be_visible()
     assert phone.by_id("holder").count() == 0, "the next game begins covered, whoever looked at the last one"

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Welcome
-from tests.browser.guest import Guest
+from tests.browser.guest import DESK, Guest
 
 MOST_TABS = 120
 HERE = "selector => document.activeElement !== null && document.activeElement.matches(selector)"
@@ -92,6 +92,17 @@ def test_one_night_is_played_by_keyboard_alone(welcome: Welcome) -> None:
     assert any("\n" in said for said in heard), "a question is announced with its phase"
     assert len(heard) >= 4
     tab_to(page, "[data-testid=again]")
+
+
+def test_after_an_answer_the_focus_is_where_the_next_one_will_be(welcome: Welcome) -> None:
+    ada = welcome("Ada", "en", size=DESK)
+    ada.open_table("hoax")
+    ada.add_bots(3, "heuristic")
+    press(ada.page, "[data-testid=start]")
+    ada.by_id("panel").wait_for()
+    expect(ada.page.locator("main.play")).to_be_focused()
+    answer(ada)
+    ada.page.wait_for_function("() => document.activeElement.closest('.dock, .now') !== null")
 
 
 def test_a_secret_is_shown_while_a_key_is_held(welcome: Welcome) -> None:

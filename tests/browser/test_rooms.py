@@ -133,10 +133,47 @@ def test_back_leads_to_the_start_page_and_forward_to_the_same_seat(welcome: Welc
     expect(ada.page.locator(".ring .seat")).to_have_count(1)
 
 
-def test_a_table_that_is_not_there_says_so(welcome: Welcome) -> None:
-    ada = welcome("Ada", "en")
-    ada.line_may_break = True
-    ada.page.goto(f"{ada.url}/BBBBB")
-    expect(ada.page.get_by_role("alert")).to_be_visible()
-    ada.page.get_by_role("link", name="start page").click()
-    ada.page.locator(".game").first.wait_for()
+def test_a_table_that_is_not_there_says_so_and_asks_for_another_code(welcome: Welcome) -> None:
+    ada, kim = welcome("Ada"), welcome("Kim", "en")
+    code = ada.open_table("hoax")
+    kim.line_may_break = True
+    kim.page.goto(f"{kim.url}/BBBBB")
+    expect(kim.page.get_by_role("alert")).to_be_visible()
+    kim.page.locator("input.code").fill(code)
+    kim.page.locator("form:has(input.code) button").click()
+    kim.page.locator("input[autocomplete=nickname]").wait_for()
+    kim.page.get_by_role("link", name="start page").click()
+    kim.page.locator(".game").first.wait_for()
+
+
+def test_the_door_says_what_is_played_with_whom_unless_it_needs_a_password(welcome: Welcome) -> None:
+    ada, kim, screen = welcome("Ada"), welcome("Kim", "en"), welcome("Screen", size=DESK)
+    code = ada.open_table("decrypto")
+    screen.page.goto(f"{screen.url}/screen/{code}")
+    screen.page.locator(".ring").wait_for()
+    kim.page.goto(f"{kim.url}/{code}")
+    door = kim.page.locator("main.door")
+    expect(door.get_by_role("heading", level=1)).to_have_text("Decrypto")
+    expect(door).to_contain_text("Host: Ada")
+    expect(door).to_contain_text("One person is here")
+    settings = ada.open_settings()
+    settings.locator("input[type=password]").fill("swordfish")
+    settings.locator("form button").click()
+    expect(settings.locator("input[type=password]")).to_have_value("")
+    kim.page.reload()
+    expect(door).to_contain_text("One person is here")
+    expect(door).not_to_contain_text("Ada")
+
+
+def test_somebody_is_shown_out_only_if_the_host_means_it(welcome: Welcome) -> None:
+    ada, kim, zoe = welcome("Ada", "en"), welcome("Kim", "en"), welcome("Zoe", "en")
+    code = ada.open_table("one_night")
+    for guest in (kim, zoe):
+        guest.join(code)
+        guest.by_id("ready").wait_for()
+    ada.page.locator(".ring .seat", has_text="Kim").click()
+    ada.page.get_by_role("button", name="Show Kim out", exact=True).click()
+    expect(ada.page.locator(".ring .seat")).to_have_count(3)
+    ada.page.get_by_role("button", name="Really? Show Kim out").click()
+    expect(ada.page.locator(".ring .seat")).to_have_count(2)
+    expect(kim.page.get_by_role("heading", level=1)).to_be_visible()

@@ -16,6 +16,7 @@ your-name = Dein Name
 password = Passwort
 offline = Der Server ist gerade nicht zu erreichen.
 back = Zurück zur Startseite
+twice = Wirklich? { $what }
 close = Schließen
 
 preferences = Einstellungen
@@ -32,6 +33,7 @@ door-people =
         [one] Eine Person ist hier.
        *[other] { $count } Personen sind hier.
     }
+door-host = Leitung: { $name }
 door-play = Mitspielen
 door-watch = Nur zuschauen
 door-locked = Die Tür ist zu.
@@ -42,8 +44,8 @@ screen-join = Scannen und mitspielen
 connecting = Verbinde …
 reconnecting = Die Verbindung ist weg. Alles ist gesichert; du kommst von selbst zurück.
 gone-title = Du bist nicht mehr an diesem Tisch
-gone-closed = Der Raum wurde geschlossen.
-gone-left = Du hast den Raum verlassen oder wurdest hinausgebeten.
+gone-closed = Dieser Tisch wurde geschlossen.
+gone-left = Du hast den Tisch verlassen oder wurdest hinausgebeten.
 gone-unknown_token = Der Platz dieses Geräts ist hier nicht (mehr) bekannt.
 gone-too_fast = Es wurde zu viel auf einmal gesendet.
 gone-version = Die Seite ist älter als der Server: Bitte lade sie neu.
@@ -53,9 +55,8 @@ menu = Menü
 menu-pause = Uhren anhalten
 menu-resume = Weiter
 menu-break-off = Dieses Spiel abbrechen
-menu-lobby = Zurück in den Raum
-menu-leave = Den Raum endgültig verlassen
-menu-leave-sure = Wirklich für immer gehen
+menu-lobby = Zurück zur Vorbereitung
+menu-leave = Den Tisch endgültig verlassen
 menu-host-now = Du leitest den Tisch jetzt.
 menu-device = Auf einem anderen Gerät weiterspielen
 menu-device-hint = Öffne dort diese Adresse. Sie ist dein Platz: Zeig sie niemandem.
@@ -122,7 +123,7 @@ settings-protected = Es gibt ein Passwort
 settings-protect = Passwort setzen
 settings-unprotect = Kein Passwort
 
-chat-title = Im Raum
+chat-title = Rund um den Tisch
 talk-hint = Sag etwas
 talk-say = Sagen
 talk-to = Zu wem?
@@ -261,7 +262,7 @@ help-fill = Füll aus, was bei deiner Antwort steht. Leuchten Plätze am Tisch, 
 help-paused = Es ist Pause: Die Uhren stehen.
 help-watching = Du schaust zu und wirst nichts gefragt.
 help-answered = Deine Antwort ist da; ändern kannst du sie, bis die letzte da ist.
-help-yours = Alle warten auf dich. Antippen lässt sich nur, was jetzt erlaubt ist.
+help-yours = Du bist gefragt. Antippen kannst du nur, was jetzt erlaubt ist.
 help-not-asked = Du wirst gerade nichts gefragt: Deshalb lässt sich kein Platz antippen.
 help-hidden = Auf wen gewartet wird, bleibt geheim: Es würde etwas verraten.
 
@@ -277,8 +278,8 @@ hand-hold = { $name }: gedrückt halten, wenn nur du hinschaust
 hand-others = Möchte jemand anderes etwas nachsehen?
 hand-has = Jetzt schaut nur { $name }.
 hand-on = Verdecken
-hand-leave-one = { $name } verlässt den Raum endgültig
-hand-leave-all = Alle an diesem Gerät verlassen den Raum endgültig
+hand-leave-one = { $name } verlässt den Tisch endgültig
+hand-leave-all = Alle an diesem Gerät verlassen den Tisch endgültig
 
 # Zeichen, Stille, Pausen
 sign-title = Ein Zeichen geben

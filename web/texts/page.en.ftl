@@ -16,6 +16,7 @@ your-name = Your name
 password = Password
 offline = The server can't be reached right now.
 back = Back to the start page
+twice = Really? { $what }
 close = Close
 
 preferences = Preferences
@@ -32,6 +33,7 @@ door-people =
         [one] One person is here.
        *[other] { $count } people are here.
     }
+door-host = Host: { $name }
 door-play = Sit down
 door-watch = Only watch
 door-locked = The door is locked.
@@ -42,8 +44,8 @@ screen-join = Scan and join
 connecting = Connecting …
 reconnecting = The connection is lost. Everything is kept; you will be back by yourself.
 gone-title = You are no longer at this table
-gone-closed = The room has been closed.
-gone-left = You have left the room, or the host has shown you out.
+gone-closed = This table has been closed.
+gone-left = You have left the table, or the host has shown you out.
 gone-unknown_token = This device's seat is not known here (any more).
 gone-too_fast = Too much was sent at once.
 gone-version = The page is older than the server: please load it anew.
@@ -53,9 +55,8 @@ menu = Menu
 menu-pause = Stop the clocks
 menu-resume = Go on
 menu-break-off = Break off this game
-menu-lobby = Back to the room
-menu-leave = Leave the room for good
-menu-leave-sure = Really leave for good
+menu-lobby = Back to before the game
+menu-leave = Leave the table for good
 menu-host-now = You lead the table now.
 menu-device = Go on with another device
 menu-device-hint = Open this address there. It is your seat: show it to nobody.
@@ -122,7 +123,7 @@ settings-protected = There is a password
 settings-protect = Set the password
 settings-unprotect = No password
 
-chat-title = In the room
+chat-title = Chat around the table
 talk-hint = Say something
 talk-say = Say
 talk-to = To whom?
@@ -261,7 +262,7 @@ help-fill = Fill in what stands with your answer. Where seats at the table light
 help-paused = There is a pause: the clocks stand still.
 help-watching = You are watching and are asked nothing.
 help-answered = Your answer is given; you can change it until the last one is in.
-help-yours = Everybody waits for you. Only what is allowed now can be tapped.
+help-yours = It is up to you now. Only what is allowed now can be tapped.
 help-not-asked = You are asked nothing right now: that is why no seat can be tapped.
 help-hidden = Who is awaited stays secret: it would give something away.
 
@@ -277,8 +278,8 @@ hand-hold = { $name }: press and hold when only you are looking
 hand-others = Does somebody else want to look something up?
 hand-has = Only { $name } is looking now.
 hand-on = Cover
-hand-leave-one = { $name } leaves the room for good
-hand-leave-all = Everybody on this device leaves the room for good
+hand-leave-one = { $name } leaves the table for good
+hand-leave-all = Everybody on this device leaves the table for good
 
 # Signs, silence, pauses
 sign-title = Hold up a sign

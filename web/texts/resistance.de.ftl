@@ -1,7 +1,7 @@
 # Was die Seiten über Der Widerstand sagen, außer dessen eigenen Wörtern.
 
 game-length = etwa 30 Minuten
-goal = Der Widerstand gewinnt mit drei geglückten Missionen, die Spione mit drei gescheiterten oder fünf abgelehnten Teams in Folge.
+goal = Der Widerstand gewinnt mit drei gelungenen Missionen, die Spione mit drei gescheiterten oder fünf abgelehnten Teams in Folge.
 
 badge-leader = führt
 badge-team = Team
@@ -15,7 +15,7 @@ board-rejected-title = Abgelehnt
 board-rejected = { $count } von 5 Teams in Folge abgelehnt
 board-characters = Wer im Spiel ist
 mission-size = { $size } gehen
-mission-success = geglückt
+mission-success = gelungen
 mission-fail = gescheitert
 mission-two = Diese Mission scheitert erst mit zwei Fehlschlägen.
 mission-two-short = 2 Fehlschl.

@@ -19,7 +19,7 @@ from maskenball.kernel.dice import Chance
 from maskenball.kernel.errors import Illegal
 
 
-class Action(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
+class Action(Struct, frozen=True, tag=True, gc=False, cache_hash=True, forbid_unknown_fields=True):
     """An answer or a cut-in, in the imperative."""
 
 

@@ -76,15 +76,19 @@ class Table(Struct, frozen=True, gc=False):
 
     def submit_all(self, moves: Mapping[Who, Action]) -> tuple["Table", Sequence[Told]]:
         """Several answers at once, by seat (or party, or CLOCK): all are taken, or none."""
-        must = self.ask.must
-        if must and len(moves) == len(must):
+        ask = self.ask
+        if moves and len(moves) == len(ask.must) and not self.shelf:  # the usual case, so it costs no further call
             try:
-                taken = self.ask.take(moves)
+                taken = ask.take(moves)
             except (KeyError, Illegal):
                 pass  # below it is found out whose answer is wrong
             else:
-                return self._advance(taken)
-        sealed = self.sealed.copy()
+                state = self.state
+                step = state.phase.advance(state, taken, StepDice(self.seed, self.step))
+                state = step.state
+                ask = state.phase.ask(state)
+                return Table(self.game, self.players, self.seed, self.step + 1, state, ask, NONE, NONE, NONE), step.told
+        sealed, must = self.sealed.copy(), ask.must
         for who, action in moves.items():
             if type(who) not in (int, tuple) or who not in must:
                 raise self._why_not(who, action)
@@ -137,20 +141,14 @@ class Table(Struct, frozen=True, gc=False):
         must = self.ask.must
         if len(sealed) < len(must):
             return replace(self, sealed=sealed), ()
-        return self._advance({who: sealed[who] for who in must})
+        state = self.state
+        moves = {who: sealed[who] for who in must}
+        step = state.phase.advance(state, moves, StepDice(self.seed, self.step))
+        return self._after(step.state, self.shelf, self.broken_off if self.shelf else ""), step.told
 
     def _voice(self, seat: object) -> Who | None:
         """As whom the seat has to answer; what only equals a seat, such as True, is none."""
         return self.ask.voice(seat) if type(seat) is int else None
-
-    def _advance(self, moves: Mapping[Who, Action]) -> tuple["Table", Sequence[Told]]:
-        state = self.state
-        step = state.phase.advance(state, moves, StepDice(self.seed, self.step))
-        if self.shelf:
-            return self._after(step.state, self.shelf, self.broken_off), step.told
-        state = step.state
-        ask = state.phase.ask(state)
-        return Table(self.game, self.players, self.seed, self.step + 1, state, ask, NONE, NONE, NONE), step.told
 
     def _cut(self, seat: int, action: Action) -> tuple["Table", Sequence[Told]]:
         """A cut-in. What is sealed stays where phase and questions stay; else it is dropped unseen, and the

@@ -41,8 +41,8 @@ def random_game(
     table, told = open_table(game, players, options, seed)
     events = [*told]
     answers = 0
-    while table.ask.must:
-        moves = table.ask.sample(dice)
+    while (ask := table.ask).must:
+        moves = ask.sample(dice)
         answers += len(moves)
         table, told = table.submit_all(moves)
         events += told

@@ -76,7 +76,8 @@ class Lobby:
         return p.RoomCard(
             house.code,
             house.game,
-            len(house.people),
+            next((each.name for each in house.people if each.number == house.host and not house.password), ""),
+            sum(each.role != "screen" for each in house.people),
             len(house.places),
             at.find(house.game).seats[-1],
             house.stage,

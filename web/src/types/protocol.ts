@@ -278,6 +278,7 @@ export interface Rename {
 export interface RoomCard {
   code: string;
   game: string;
+  host: string;
   people: number;
   seats: number;
   most: number;

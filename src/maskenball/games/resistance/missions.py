@@ -4,7 +4,7 @@ What other modules do at their stages is theirs: W-11's order leads there.
 """
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -22,7 +22,7 @@ from maskenball.games.resistance.events import (
     SteppedForward,
     Voted,
 )
-from maskenball.games.resistance.flow import end, go_on, stage, tell_all
+from maskenball.games.resistance.flow import always, end, go_on, stage, tell_all
 from maskenball.games.resistance.model import (
     CHIEF_FAIL,
     FAIL,
@@ -30,6 +30,7 @@ from maskenball.games.resistance.model import (
     MISSIONS,
     MOST_REJECTED,
     Blame,
+    Card,
     Character,
     Play,
     Plot,
@@ -63,15 +64,14 @@ if TYPE_CHECKING:
 @stage("leader")
 def change_leader(state: "State", told: list[Told]) -> "State":
     """W-07: after a mission the leader marker goes clockwise."""
-    return _next_leader(state, told, state.public.history, 0)
-
-
-def _next_leader(state: "State", told: list[Told], history: tuple[Entry, ...], rejected: int) -> "State":
     public = state.public
+    return replace(state, public=_next_leader(public, told, public.history, 0))
+
+
+def _next_leader(public: "Public", told: list[Told], history: tuple[Entry, ...], rejected: int) -> "Public":
     leader = (public.leader + 1) % public.players
     told.append((LeaderChanged(leader), None))
-    public = replace(public, leader=leader, team=(), investigator=None, history=history, rejected=rejected)
-    return replace(state, public=public)
+    return replace(public, leader=leader, team=(), investigator=None, history=history, rejected=rejected)
 
 
 class Proposing(Phase, frozen=True):
@@ -82,32 +82,22 @@ class Proposing(Phase, frozen=True):
         options = public.options
         fields = open_to_target(public) if options.targeting else public.played
         must = _proposals(public.players, public.leader, fields, options.hunter and public.played < MISSIONS - 1)
-        if not options.blame or public.blamed:
-            return must
-        agent = state.characters.index(Character.DOUBLE_AGENT)
-        blames = tuple(Blame(seat) for seat in range(public.players) if seat != agent)
-        return Ask(must=must.must, may={agent: OneOf(blames)})
+        return must if not options.blame or public.blamed else Ask(must=must.must, may=_may_blame(state))
 
     def advance(self, state: "State", moves: Mapping[int, Propose], dice: Chance) -> Step:
         public = state.public
-        (proposal,) = moves.values()
+        proposal = moves[public.leader]
         field = public.played if proposal.field is None else proposal.field
         proposed = Proposed(public.leader, field, proposal.team, proposal.investigator)
         public = replace(public, field=field, team=proposal.team, investigator=proposal.investigator)
-        return go_on(replace(state, public=public), [(proposed, None)], "proposal")
+        return go_on(state, [(proposed, None)], "proposal", public)
 
     def cut(self, state: "State", seat: int, action: Action, dice: Chance) -> Step:
         assert isinstance(action, Blame)
         return _blame(state, seat, action.seat)
 
 
-PROPOSING = Proposing()
-
-
-@stage("proposal")
-def await_proposal(state: "State", told: list[Told]) -> "State":
-    """W-03."""
-    return replace(state, phase=PROPOSING)
+always("proposal", Proposing())
 
 
 def open_to_target(public: "Public") -> tuple[int, ...]:
@@ -135,6 +125,11 @@ def _proposals(players: int, leader: int, fields: tuple[int, ...] | int, token: 
         else Either(tuple(form(sizes[field], field) for field in fields))
     )
     return Ask(must={leader: choice}).standing()
+
+
+def _may_blame(state: "State") -> dict[int, Choice]:
+    agent = state.characters.index(Character.DOUBLE_AGENT)
+    return {agent: OneOf(tuple(Blame(seat) for seat in range(state.public.players) if seat != agent))}
 
 
 def _blame(state: "State", agent: int, seat: int) -> Step:
@@ -204,46 +199,44 @@ class Voting(Phase, frozen=True):
     opinions: tuple[bool, ...] = ()
 
     def ask(self, state: "State") -> Ask:
-        players = state.public.players
-        if not self.opinions:
-            return _everybody_votes(players)
-        return _votes(seat for seat in range(players) if seat not in self.opinion_makers)
+        if self.opinions:
+            return _votes(sorted({*range(state.public.players)} - {*self.opinion_makers}))
+        return _everybody_votes(state.public.players)
 
     def advance(self, state: "State", moves: Mapping[int, Vote], dice: Chance) -> Step:
         public = state.public
-        votes = _said_yes(tuple(moves.values()))
-        if self.opinions:
-            yes = dict(zip(moves, votes, strict=True)) | dict(zip(self.opinion_makers, self.opinions, strict=True))
-            votes = tuple(yes[seat] for seat in range(public.players))
-        accepted = 2 * votes.count(True) > public.players
+        votes, accepted = _counted(self._cast(moves) if self.opinions else tuple(moves.values()))
         voted = Voted(public.leader, public.field, public.team, public.investigator, votes, accepted)
-        history = (*public.history, voted)
+        history = public.history
+        history += (voted,)  # in half the time of (*history, voted), which goes by way of a list
         told: list[Told] = [(voted, None)]
         if not accepted:
             return pass_on(state, told, history)
-        return go_on(replace(state, public=replace(public, history=history)), told, "vote")
+        return go_on(state, told, "vote", replace(public, history=history))
+
+    def _cast(self, moves: Mapping[int, Vote]) -> tuple[Vote, ...]:
+        """All votes in seat order, with those of the opinion makers."""
+        cast = {**moves, **dict(zip(self.opinion_makers, map(Vote, self.opinions), strict=True))}
+        return tuple(cast[seat] for seat in sorted(cast))
 
 
 @cache
-def _said_yes(votes: tuple[Vote, ...]) -> tuple[bool, ...]:
-    return tuple(vote.yes for vote in votes)
+def _counted(votes: tuple[Vote, ...]) -> tuple[tuple[bool, ...], bool]:
+    """Each seat's vote, and whether more than half of all said Yes."""
+    yes = tuple(vote.yes for vote in votes)
+    return yes, 2 * yes.count(True) > len(yes)
 
 
-VOTING = Voting()
-
-
-@stage("vote")
-def await_votes(state: "State", told: list[Told]) -> "State":
-    """W-04."""
-    return replace(state, phase=VOTING)
+always("vote", Voting())
 
 
 def pass_on(state: "State", told: list[Told], history: tuple[Entry, ...]) -> Step:
     """W-05: the next leader proposes; the fifth rejected team in one mission gives the spies the game."""
-    rejected = state.public.rejected + 1
+    public = state.public
+    rejected = public.rejected + 1
     if rejected < MOST_REJECTED:
-        return go_on(_next_leader(state, told, history, rejected), told, "leader")
-    public = replace(state.public, history=history, rejected=rejected)
+        return go_on(state, told, "leader", _next_leader(public, told, history, rejected))
+    public = replace(public, history=history, rejected=rejected)
     return Step(end(replace(state, public=public), told, Side.SPIES, "five_rejected"), told)
 
 
@@ -259,11 +252,10 @@ class Playing(Phase, frozen=True):
     exposed: Seat | None = None
 
     def ask(self, state: "State") -> Ask:
-        hands = HANDS[has_chief_fails(state.public)]
-        must: dict[Who, Choice] = {}
-        for seat in state.public.team:
-            must[seat] = hands[state.characters[seat]]
-        return Ask(must, hush=True)
+        public = state.public
+        if public.players < LARGE:  # there the same few teams come again and again
+            return _cards_of_few(public.team, state.characters)
+        return _cards(public.team, state.characters, has_chief_fails(public))
 
     def advance(self, state: "State", moves: Mapping[int, Play], dice: Chance) -> Step:
         number = state.public.played
@@ -272,7 +264,7 @@ class Playing(Phase, frozen=True):
         cards = []
         for seat, play in moves.items():
             note = Played(number, play.card)
-            notes[seat] = (*notes[seat], note)
+            notes[seat] += (note,)
             told.append((note, (seat,)))
             cards.append(play.card)
         state = replace(state, notes=tuple(notes), cards=tuple(cards))
@@ -281,26 +273,40 @@ class Playing(Phase, frozen=True):
         return go_on(state, told, "mission")
 
 
+def _cards(team: tuple[int, ...], characters: tuple[Character, ...], chief_fails: bool) -> Ask:
+    hands = HANDS[chief_fails]
+    must: dict[Who, Choice] = {}
+    for seat in team:
+        must[seat] = hands[characters[seat]]
+    return Ask(must, hush=True)
+
+
+@lru_cache(maxsize=4096)
+def _cards_of_few(team: tuple[int, ...], characters: tuple[Character, ...]) -> Ask:
+    return _cards(team, characters, chief_fails=False).standing()
+
+
 def has_chief_fails(public: "Public") -> bool:
     """J-05: with the Hunter and 7 or more players there are Chief-Fails."""
     return public.options.hunter and public.players >= LARGE
 
 
-@stage("mission")
-def send_team(state: "State", told: list[Told]) -> "State":
-    """W-06; P-18: who is in the spotlight will play face up."""
-    return replace(state, phase=Playing(state.public.exposed))
+always("mission", Playing())
+
+
+@stage("face_up", "plot")
+def send_exposed(state: "State", told: list[Told]) -> "State":
+    """P-18: who is in the spotlight will play face up."""
+    exposed = state.public.exposed
+    return state if exposed is None else replace(state, phase=Playing(exposed))
 
 
 @stage("result")
 def count_cards(state: "State", told: list[Told]) -> "State":
     """W-06, J-06, H-03: enough Fails fail it; exactly one Hack turns that round. W-08: three of a kind."""
     public = state.public
-    cards = state.cards
-    fails, chief_fails, hacks = cards.count(FAIL), cards.count(CHIEF_FAIL), cards.count(HACK)
-    succeeded = fails + chief_fails < fails_needed(public.players, public.field)
-    if hacks == 1:
-        succeeded = not succeeded
+    hunter = public.options.hunter
+    fails, chief_fails, hacks, succeeded = _shown(state.cards, public.players, public.field)
     done = MissionDone(
         public.played,
         public.field,
@@ -315,6 +321,8 @@ def count_cards(state: "State", told: list[Told]) -> "State":
     told.append((done, None))
     results = [*public.results]
     results[public.field] = succeeded
+    history = public.history
+    history += (done,)
     public = replace(
         public,
         results=tuple(results),
@@ -322,14 +330,21 @@ def count_cards(state: "State", told: list[Told]) -> "State":
         rejected=0,
         exposed=None,
         mission=done,
-        history=(*public.history, done),
+        history=history,
     )
-    chief_failed = public.options.hunter and _chief_failed(state)
-    state = replace(state, public=public, cards=(), chief_failed=chief_failed)
-    if not public.options.hunter and results.count(succeeded) == 3:
+    state = replace(state, public=public, cards=(), chief_failed=hunter and _chief_failed(state))
+    if results.count(succeeded) == 3 and not hunter:
         winner = Side.RESISTANCE if succeeded else Side.SPIES
         return end(state, told, winner, "three_successes" if succeeded else "three_failures")
     return state
+
+
+@cache
+def _shown(cards: tuple[Card, ...], players: int, field: int) -> tuple[int, int, int, bool]:
+    """The number of Fails, Chief-Fails and Hacks, and whether the mission succeeds."""
+    fails, chief_fails, hacks = cards.count(FAIL), cards.count(CHIEF_FAIL), cards.count(HACK)
+    enough = fails + chief_fails >= fails_needed(players, field)
+    return fails, chief_fails, hacks, enough if hacks == 1 else not enough
 
 
 def _chief_failed(state: "State") -> bool:

@@ -42,6 +42,8 @@ class RoomCard(Struct, frozen=True):
 
     code: str
     game: str
+    host: str
+    """By name; empty where a password is asked for."""
     people: int
     seats: int
     most: int

@@ -6,26 +6,26 @@ error-already_playing = Es läuft ein Spiel: Das muss warten, bis es vorbei ist.
 error-not_seated = Du schaust zu: Das können nur die, die am Tisch sitzen.
 error-already_seated = Du hast schon einen Platz.
 error-seat_taken = Dieser Platz ist nicht frei.
-error-not_here = Diese Person ist nicht (mehr) in diesem Raum.
-error-not_yourself = Dich selbst kannst du nicht hinauswerfen: Verlass den Raum.
-error-only_host = Das kann nur, wer diesen Raum leitet.
+error-not_here = Diese Person ist nicht (mehr) an diesem Tisch.
+error-not_yourself = Dich selbst kannst du nicht hinauswerfen: Verlass den Tisch.
+error-only_host = Das kann nur, wer diesen Tisch leitet.
 error-no_bot_there = Dort sitzt kein Bot.
 error-name_taken = Hier heißt schon jemand „{ $given }“: Bitte nimm einen anderen Namen.
 error-not_ready = Noch sind nicht alle bereit.
-error-room_locked = Die Tür zu diesem Raum ist zu: Bitte die Leitung, sie zu öffnen.
-error-room_full = Dieser Raum ist voll.
+error-room_locked = Die Tür zu diesem Tisch ist zu: Bitte die Leitung, sie zu öffnen.
+error-room_full = Dieser Tisch ist voll.
 error-no_spectators = An diesem Tisch wird nicht zugeschaut.
-error-wrong_password = Das ist nicht das Passwort dieses Raums.
-error-no_such_room = Einen Raum mit diesem Code gibt es nicht: Prüf ihn noch einmal, oder er wurde geschlossen.
+error-wrong_password = Das ist nicht das Passwort dieses Tisches.
+error-no_such_room = Einen Tisch mit diesem Code gibt es nicht: Prüf ihn noch einmal, oder er wurde geschlossen.
 error-no_such_record = Unter dieser Adresse liegt keine Aufzeichnung (mehr).
 error-no_such_page = Unter dieser Adresse gibt es nichts.
 error-no_such_method = Auf diese Weise lässt sich unter dieser Adresse nichts tun.
 error-too_long = Das ist länger, als dieser Server liest.
-error-house_full = Auf diesem Server ist kein Raum mehr frei: Versuch es später noch einmal.
+error-house_full = Auf diesem Server ist kein Tisch mehr frei: Versuch es später noch einmal.
 error-too_fast = Das war zu viel auf einmal: Warte bitte einen Moment.
 error-bad_seconds = Zeiten sind ganze Sekunden, von 1 bis { $most }.
 error-muted = Du wurdest von der Leitung stumm geschaltet.
-error-chat_while_playing = Während gespielt wird, sprich am Tisch: Der Chat des Raums gehört denen, die zuschauen.
+error-chat_while_playing = Während gespielt wird, sprich am Tisch: Dieser Chat gehört denen, die zuschauen.
 error-not_stored = Das ließ sich nicht speichern und ist darum nicht geschehen: Versuch es gleich noch einmal.
 error-our_mistake = Das war unser Fehler, nicht deiner. Es hat sich nichts geändert; versuch etwas anderes.
 error-not_a_message = Diese Nachricht versteht der Server nicht ({ $reason }).
@@ -41,7 +41,7 @@ error-database_unusable = { $file } lässt sich nicht als Datenbank benutzen: { 
 
 ## Was protokolliert wird, für Menschen
 
-log-room-opened = Ein Raum wurde geöffnet
+log-room-opened = Ein Tisch wurde geöffnet
 log-fault = Ein Fehler von uns
 log-not-stored = Ließ sich nicht auf die Platte schreiben
 

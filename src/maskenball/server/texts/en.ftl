@@ -6,26 +6,26 @@ error-already_playing = A game is on: that has to wait until it is over.
 error-not_seated = You are looking on: only those who sit at the table can do that.
 error-already_seated = You have a seat already.
 error-seat_taken = That seat isn't free.
-error-not_here = That person isn't in this room (any more).
-error-not_yourself = You can't show yourself out: leave the room instead.
-error-only_host = Only the host of this room can do that.
+error-not_here = That person isn't at this table (any more).
+error-not_yourself = You can't show yourself out: leave the table instead.
+error-only_host = Only the host of this table can do that.
 error-no_bot_there = No bot sits there.
 error-name_taken = Somebody here is called “{ $given }” already: please choose another name.
 error-not_ready = Not everybody is ready yet.
-error-room_locked = The door of this room is locked: ask its host to open it.
-error-room_full = This room is full.
+error-room_locked = The door to this table is locked: ask its host to open it.
+error-room_full = This table is full.
 error-no_spectators = This table wants no spectators.
-error-wrong_password = That isn't the password of this room.
-error-no_such_room = There is no room with this code: please check it, or it has been closed.
+error-wrong_password = That isn't the password of this table.
+error-no_such_room = There is no table with this code: please check it, or it has been closed.
 error-no_such_record = There is no record at this address (any more).
 error-no_such_page = There is nothing at this address.
 error-no_such_method = Nothing can be done at this address in that way.
 error-too_long = That is longer than this server reads.
-error-house_full = This server has no room left: please try again later.
+error-house_full = This server has no table left: please try again later.
 error-too_fast = That was too much at once: please wait a moment.
 error-bad_seconds = Times are whole seconds, from 1 to { $most }.
 error-muted = The host has muted you.
-error-chat_while_playing = While a game is on, speak at the table: the room's chat belongs to those who look on.
+error-chat_while_playing = While a game is on, speak at the table: this chat belongs to those who look on.
 error-not_stored = It could not be written to disk, so it did not happen: please try again in a moment.
 error-our_mistake = That was our mistake, not yours. Nothing has changed; please try something else.
 error-not_a_message = The server doesn't understand this message ({ $reason }).
@@ -41,7 +41,7 @@ error-database_unusable = { $file } can't be used as a database: { $reason }.
 
 ## What is logged, for people
 
-log-room-opened = A room was opened
+log-room-opened = A table was opened
 log-fault = A mistake of ours
 log-not-stored = Could not be written to disk
 

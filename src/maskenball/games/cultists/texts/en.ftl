@@ -71,7 +71,7 @@ Stage-acting = Actions
 event-Began = Everything is dealt, and all stand in the start room. { $knife } holds the knife.
 event-RoundBegan = Round { $round } begins. { $knife } holds the knife.
 event-Moved = { $seat } goes: { $path }.
-event-Met = An encounter at this place, { $place }: { $seats }.
+event-Met = { $place }: { $seats } meet.
 event-PulseGiven = { $by } puts a pulse card face down into the deck of { $to }.
 event-EventDrawn = { $seat } draws the event “{ $event }”.
 event-PowerSwitched =
@@ -98,7 +98,7 @@ event-Announced =
         [true] { $by } says: { $seat } is murdered!
        *[false] { $by } says: { $seat } lives.
     }
-event-PileCardLaid = A card of the draw pile goes face down to this place: { $place }.
+event-PileCardLaid = { $place }: a card from the draw pile is laid here face down.
 event-CorridorSecured = { $by } secures the corridor: a card goes face down onto the unsafe paths.
 event-MarkerPlaced =
     { $place_is ->
@@ -162,7 +162,7 @@ event-StartMurdered = Murdered from the start: { $seats }.
 event-FellowSeen = On your side: { $seats }.
 event-CultistsSeen = You see who belongs to the cult: { $seats }.
 event-Gave = You gave “{ $card }” to { $to }.
-event-Put = You put down “{ $card }” at this place: { $place }.
+event-Put = { $place }: you put down “{ $card }”.
 event-Looked = In the deck of { $seat } there are { $alive } × Alive and { $murdered } × Murdered.
 
 
