@@ -40,7 +40,7 @@ from maskenball.server.trouble import STATUS
 from maskenball.texts import LANGUAGES, Texts
 
 NIGHTLY = os.environ.get("MASKENBALL_SIZE", "normal") == "nightly"
-HOW_MANY = 2_000 if NIGHTLY else 40
+HOW_MANY = 2_000 if NIGHTLY else 30
 MANY = settings(
     phases=[Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink],  # explaining would trace every line
     max_examples=HOW_MANY,
