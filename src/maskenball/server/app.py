@@ -24,9 +24,9 @@ from maskenball.server.hall import Hall, log, log_fault
 from maskenball.server.limits import Bucket, Buckets, Limits
 from maskenball.server.lobby import Lobby
 from maskenball.server.openapi import described
-from maskenball.server.records import Records, lay_open
+from maskenball.server.records import OLD, Records, lay_open
 from maskenball.server.room import Room
-from maskenball.server.routes import JSON, Handler, body_of, declared, get, language, post, routes
+from maskenball.server.routes import JSON, RULES, Handler, body_of, declared, get, language, post, routes
 from maskenball.server.store import NotStored
 from maskenball.server.trouble import STATUS, in_our_words, trouble
 from maskenball.texts import Texts
@@ -46,6 +46,7 @@ MOST_RECORD = 1_000_000
 MOST_HOST = 260
 LOCAL = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?", re.IGNORECASE)
 AT_THE_DOOR = ("no_such_room", "too_fast")
+NO_ENTRY = ("room_locked", "room_full", "already_playing", "no_spectators")
 
 
 class House(Struct, frozen=True):
@@ -90,7 +91,7 @@ class Server:
 
     # Rooms
 
-    @post("/api/rooms", "no_such_game", "bad_name", "bad_seconds", "house_full")
+    @post("/api/rooms", "no_such_game", "bad_name", "bad_seconds", "house_full", RULES)
     async def _open(self, request: web.Request, body: p.OpenRoom) -> p.Entered:
         """Open a room and sit down as its host."""
         if not self._openings.of(self._address(request)).take():
@@ -127,7 +128,7 @@ class Server:
             here = self.house.public_url or here
         return f"{here}/{room.house.code}"
 
-    @post("/api/rooms/{code}", *AT_THE_DOOR, "wrong_password", "bad_name", "name_taken", "room_locked", "room_full")
+    @post("/api/rooms/{code}", *AT_THE_DOOR, "wrong_password", "bad_name", "name_taken", *NO_ENTRY)
     async def _enter(self, request: web.Request, body: p.EnterRoom) -> p.Entered:
         """Come in."""
         address = self._address(request)
@@ -183,7 +184,7 @@ class Server:
 
     # Records
 
-    @post("/api/records", "record_unreadable", "record_foreign", "record_format", "record_rules", body=AnyRecord)
+    @post("/api/records", "record_unreadable", "record_foreign", *OLD, RULES, body=AnyRecord)
     async def _keep(self, request: web.Request) -> p.Kept:
         """Keep a record that was played elsewhere; it must replay."""
         if not self._openings.of(self._address(request)).take():

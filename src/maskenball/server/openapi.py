@@ -48,15 +48,13 @@ LANGUAGE = {
 def described(routes: Iterable[Route]) -> dict[str, Any]:
     """All these routes as an OpenAPI document."""
     routes = list(routes)
-    kinds = [kind for route in routes for kind in (route.body, route.query, route.gives) if kind not in NO_JSON]
+    kinds = [kind for route in routes for kind in (route.body, route.gives) if kind not in NO_JSON]
     schemas, parts = msgspec.json.schema_components([*kinds, p.Trouble], ref_template="#/components/schemas/{name}")
     schema = dict(zip([*kinds, p.Trouble], schemas, strict=True))
     paths: dict[str, Any] = {}
     for route in routes:
-        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schema, parts)
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schema)
     document = with_short_names({"paths": paths, "$defs": parts})
-    for asked in {route.query.__name__ for route in routes if route.query}:
-        del document["$defs"][asked]  # its fields are parameters
     return {
         "openapi": OPENAPI,
         "info": {
@@ -70,12 +68,12 @@ def described(routes: Iterable[Route]) -> dict[str, Any]:
     }
 
 
-def _operation(route: Route, schema: dict[Any, Any], parts: dict[str, Any]) -> dict[str, Any]:
+def _operation(route: Route, schema: dict[Any, Any]) -> dict[str, Any]:
     parameters: list[dict[str, Any]] = [
         {"name": name, "in": "path", "required": True, **IN_PATHS[name]} for name in re.findall(r"{(\w+)}", route.path)
     ]
     if route.query:
-        fields = parts[route.query.__name__]["properties"]
+        fields = msgspec.json.schema(route.query)["$defs"][route.query.__name__]["properties"]
         parameters += [{"name": name, "in": "query", "schema": field} for name, field in fields.items()]
     operation: dict[str, Any] = {
         "operationId": route.name,

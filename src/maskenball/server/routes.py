@@ -14,6 +14,7 @@ from maskenball.kernel import Malformed
 from maskenball.texts import LANGUAGES
 
 JSON = "application/json"
+RULES = "and codes of the game's own"
 
 Answers = Callable[..., Awaitable[Any]]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
