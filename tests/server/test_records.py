@@ -62,7 +62,7 @@ async def test_a_step_that_is_not_there_is_the_nearest_and_nonsense_is_refused(t
         client, name, _ = await finished(table)
         last = await client.get(f"/api/records/{name}/replay?step=99999")
         assert last["step"] == last["steps"]
-        for nonsense in ("step=-1", "step=x", "seat=x", "seat=-1"):
+        for nonsense in ("step=-1", "step=x", "seat=x", "seat=-1", "seat=all%0A", "seat=7%0A"):
             assert await refusal(client.get(f"/api/records/{name}/replay?{nonsense}")) == "not_a_message"
         assert await refusal(client.get(f"/api/records/{name}/replay?seat=77")) == "no_such_seat"
         assert await refusal(client.get("/api/records/nothing/replay")) == "no_such_record"

@@ -81,7 +81,7 @@ def lesson(game: Game, lang: str) -> Lesson | None:
     steps: list[LessonStep] = []
     heard = 0
     for stop, following in zip(written.steps, (*written.steps[1:], None), strict=True):
-        here = laid.step(stop.at, str(written.seat))
+        here = laid.step(stop.at, written.seat)
         entry = laid.record.entries[stop.at] if stop.at < len(laid.record.entries) else None
         asked = isinstance(entry, Answered) and entry.seat == written.seat
         last = following is None or following.at > stop.at

@@ -4,7 +4,7 @@ Whoever has a record's link may know everything about that game: nothing here is
 """
 
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from aiohttp import web
 from msgspec import Meta, Struct
@@ -18,8 +18,8 @@ from maskenball.server.house import find
 from maskenball.server.routes import get
 from maskenball.server.secret import commitment
 
-ALL = "all"
-SPECTATOR = "spectator"
+Eyes = Literal["all", "spectator"] | Annotated[int, Meta(ge=0, lt=1000)]
+"""A seat's, those of all who look on, or those to which nothing is secret."""
 OLD = ("record_format", "record_rules", "no_such_game")
 """Why a record can be unreadable that was read once: the server has become another."""
 KEPT = 8
@@ -29,7 +29,7 @@ KEPT = 8
 class Look(Struct, frozen=True):
     """Where to look, and with whose eyes."""
 
-    seat: Annotated[str, Meta(pattern=r"^(all|spectator|[0-9]{1,3})$")] = SPECTATOR
+    seat: Eyes = "spectator"
     step: Annotated[int, Meta(ge=0, lt=10**9)] = 0
 
 
@@ -62,15 +62,15 @@ class Laid(Struct, frozen=True):
     moments: tuple[Moment, ...]
     log: tuple[Line[Any, Any], ...]
 
-    def step(self, wanted: int, eyes: str) -> Step:
-        """What these eyes (a seat, "spectator" or "all") had before them at this step, or at the nearest there is."""
+    def step(self, wanted: int, eyes: Eyes) -> Step:
+        """What these eyes had before them at this step, or at the nearest there is."""
         number = min(max(wanted, 0), len(self.moments) - 1)
         moment = self.moments[number]
         told = self.log[: moment.lines]
-        seat = None if eyes in (ALL, SPECTATOR) else int(eyes)
+        seat = eyes if isinstance(eyes, int) else None
         seen = Match.resume(self.record, moment.table, told).seen(seat)
         did = self.record.entries[number - 1] if number else None
-        if eyes != ALL:
+        if eyes != "all":
             told = tuple(line for line in told if hears(line.to, seat))
             did = did if getattr(did, "seat", None) == seat else None
         bare = replace(seen, count=0, events=(), talk=(), private=())
