@@ -39,10 +39,15 @@ def trouble(refusal: Refusal, texts: Texts) -> p.Trouble:
 
 def in_our_words(error: web.HTTPException) -> Refusal:
     """What aiohttp itself refuses."""
-    codes = {404: "no_such_page", 405: "no_such_method", 413: "too_long"}
-    if error.status in codes:
-        return Malformed(codes[error.status])
-    return Malformed("not_a_message", reason=(error.text or error.reason).partition("\n")[0])
+    match error.status:
+        case 404:
+            return Malformed("no_such_page")
+        case 405:
+            return Malformed("no_such_method")
+        case 413:
+            return Malformed("too_long")
+        case _:
+            return Malformed("not_a_message", reason=(error.text or error.reason).partition("\n")[0])
 
 
 def _modest(value: object) -> object:
