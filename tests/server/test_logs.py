@@ -139,7 +139,7 @@ def test_nothing_a_player_wrote_or_holds_is_in_the_log_of_a_server(tmp_path: Pat
         token_and_seed = asyncio.run(evening(process))
         ended = process.stop()
     assert ended.code == 0
-    assert ("room opened" if form == "json" else "A room was opened") in ended.err
+    assert ("room opened" if form == "json" else "A table was opened") in ended.err
     for secret in (CANARY, *token_and_seed):
         assert secret not in ended.err
         assert secret not in ended.out

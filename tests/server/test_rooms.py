@@ -137,6 +137,7 @@ async def test_the_door_tells_only_what_a_guest_has_to_know(tmp_path: Path) -> N
         assert card == {
             "code": host.code,
             "game": "hoax",
+            "host": "",
             "people": 1,
             "seats": 1,
             "most": 12,
@@ -270,5 +271,5 @@ async def test_bad_news_come_in_the_language_of_who_reads_them(tmp_path: Path) -
         ada = await table.open_room("hoax")
         english = await table.wire(ada, lang="en")
         german = await table.wire(ada, lang="de")
-        assert "isn't in this room" in (await english.do(p.Kick, person=9)).why.text
-        assert "nicht (mehr) in diesem Raum" in (await german.do(p.Kick, person=9)).why.text
+        assert "isn't at this table" in (await english.do(p.Kick, person=9)).why.text
+        assert "nicht (mehr) an diesem Tisch" in (await german.do(p.Kick, person=9)).why.text
