@@ -17,7 +17,7 @@ from typing import Any
 Statement = tuple[str, tuple[Any, ...]]
 """One SQL statement and its values."""
 
-GATHER = 0.004
+GATHER = 0.002
 """Seconds for which a busy house gathers before it commits: nobody notices, and many tables share each commit."""
 MOST_TOGETHER = 2_000
 ROWS_TOGETHER = (64, 32, 16, 8, 4, 2, 1)
