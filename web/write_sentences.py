@@ -56,7 +56,7 @@ def main() -> None:
     written = []
     for game in map(games.find, games.names()):
         catalogues = {lang: [source("maskenball.texts", lang), source(game.package, lang)] for lang in LANGUAGES}
-        kinds = describe(game)["kinds"]
+        kinds = describe(game).kinds
         names = NAMES[: game.sizes()[-1]]
         written.append(
             {"game": game.name, "names": names, "kinds": kinds, "texts": catalogues, "sentences": sentences(game)}
