@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import suppress
-from functools import lru_cache
 from struct import pack
 
 import msgspec
@@ -189,9 +188,8 @@ class Connection:
         self.push(p.write(p.Refused(message, trouble(refusal, self._texts))))
 
 
-@lru_cache(maxsize=1)
 def _frame(data: bytes) -> bytes:
-    """A text message as it goes over the line (RFC 6455, 5.2); often several are sent the same in turn."""
+    """A text message as it goes over the line (RFC 6455, 5.2)."""
     length = len(data)
     if length < 126:
         return pack("!BB", 0x81, length) + data
