@@ -4,9 +4,10 @@ from maskenball.kernel import Illegal, Malformed
 from maskenball.server import house as at
 from maskenball.server import keep, secret
 from maskenball.server import protocol as p
-from maskenball.server.hall import Hall, log_fault
+from maskenball.server.hall import Hall, log, log_fault
 from maskenball.server.house import House
 from maskenball.server.room import Room
+from maskenball.server.store import NotStored
 
 
 class Lobby:
@@ -112,7 +113,10 @@ class Lobby:
                 statements.append(keep.clocks(room.house.match, room.live.clock.left()))
             statements.append(keep.used(room.house.code, self.hall.time.now() - room.used))
             room.close("restart", again=True)
-        await self.hall.store.write(*statements)
+        try:
+            await self.hall.store.write(*statements)
+        except NotStored as trouble:  # clocks then go on as they stood after the last move
+            log.error("not stored", extra={"reason": str(trouble)})
 
     def _count(self) -> None:
         self.hall.metrics.rooms.set(len(self.rooms))

@@ -101,8 +101,8 @@ def settle() -> None:
     """What is here now stays, and is not searched for garbage any more; what comes later is `tidy`'s."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 1_000)  # only should much more be there than before
-    # The store's thread asks for its turn after every statement; at Python's own 5 ms a commit would take long.
+    gc.set_threshold(500, 1_000_000)  # what is young is looked at once, in a few milliseconds
+    # Who waits for the disk asks for Python's turn to say that it is done; at Python's own 5 ms that would take long.
     sys.setswitchinterval(0.0005)
 
 

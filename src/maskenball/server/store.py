@@ -1,31 +1,34 @@
-"""The store: one SQLite file, written by one thread that commits what all tables brought meanwhile at once.
+"""The store: one SQLite file, in which all that tables bring at the same moment is committed at once.
 
-What was written is on disk when `write` returns (WAL, synchronous=FULL); it fails as a whole or not at all. Many
-tables writing at the same time share one commit, so that being safe costs little.
+What was written is on disk when `write` returns (see disk.py); it fails as a whole or not at all. What tables bring
+until then is the next commit. So many of them share each, and being safe costs little.
 """
 
 import asyncio
-import queue
 import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import partial
 from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 from typing import Any
+
+from maskenball.server.disk import Disk
 
 Statement = tuple[str, tuple[Any, ...]]
 """One SQL statement and its values."""
 
 GATHER = 0.002
 """Seconds for which a busy house gathers before it commits: nobody notices, and many tables share each commit."""
-MOST_TOGETHER = 2_000
 ROWS_TOGETHER = (64, 32, 16, 8, 4, 2, 1)
 """A few sizes only, so that SQLite knows each statement already."""
 PATIENCE = 5.0
 """Seconds to wait for somebody else who holds the file."""
+AGAIN = 0.02
+"""Seconds after which a file that somebody holds is tried again."""
 HELD = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-"""Somebody else holds it: to wait for each job anew would only take longer."""
 
 
 class NotStored(Exception):
@@ -33,12 +36,21 @@ class NotStored(Exception):
 
 
 class _Job:
-    __slots__ = ("future", "loop", "statements")
+    """What one table brought."""
 
-    def __init__(self, statements: Sequence[Statement], loop: asyncio.AbstractEventLoop | None) -> None:
+    __slots__ = ("_future", "statements")
+
+    def __init__(self, statements: Sequence[Statement], future: asyncio.Future[None] | None = None) -> None:
         self.statements = statements
-        self.loop = loop
-        self.future: asyncio.Future[None] | None = loop.create_future() if loop else None
+        self._future = future
+
+    def answer(self, trouble: str) -> None:
+        """It is on disk; or it is not, because of this."""
+        if self._future is not None and not self._future.done():
+            if trouble:
+                self._future.set_exception(NotStored(trouble))
+            else:
+                self._future.set_result(None)
 
 
 class Store:
@@ -47,38 +59,37 @@ class Store:
     def __init__(self, path: Path | str, durable: bool = True, patience: float = PATIENCE) -> None:
         """Open or make the file; `durable=False` leaves the last seconds to the system (for measuring only)."""
         self.path = str(path)
-        self._db = _open(self.path, durable, patience)
-        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._gathered: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
-        """What a loop brought since it last handed over: waking the thread costs more than many statements."""
-        self._busy = False
+        self._patience = patience
+        self._db = _open(self.path, patience)
         self._reading = threading.Lock()
-        self._reader = _open(self.path, durable, patience)
-        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
-        self._thread.start()
-        self.commits = 0
+        self._reader = _open(self.path, patience)
+        self._db.execute("PRAGMA busy_timeout = 0")  # the event loop waits for nobody
+        self._disk: Disk | None = None
+        if durable:
+            self._db.execute("PRAGMA wal_autocheckpoint = 0")  # the disk sees to it
+            self._disk = Disk(self.path, _open(self.path, patience))
+        else:
+            self._db.execute("PRAGMA synchronous = OFF")
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._waiting: list[_Job] = []
+        self._at_work = False
+        self._busy = False
+        """Whether the last commit was that of several tables."""
+        self._held_for = 0.0
+        """Seconds for which somebody else has held the file."""
+        self._broken = ""
+        """What is wrong with the disk: nobody knows what is on it then, so nothing is taken any more."""
 
     async def write(self, *statements: Statement) -> None:
         """Do all of this or nothing; it is on disk when this returns."""
         if statements:
-            if self._loop is None or not self._loop.is_running():
-                self._loop = asyncio.get_running_loop()  # kept, because asking is a system call (Python 3.11)
-            loop = self._loop
-            job = _Job(statements, loop)
-            if loop not in self._gathered:
-                self._gathered[loop] = []
-                if self._busy:
-                    loop.call_later(GATHER, self._hand_over, loop)
-                else:
-                    loop.call_soon(self._hand_over, loop)
-            self._gathered[loop].append(job)
-            assert job.future is not None
-            await job.future
+            future = self._running().create_future()
+            self._bring(_Job(statements, future))
+            await future
 
     def write_soon(self, *statements: Statement) -> None:
         """Do this when there is time; nobody waits for it, and if it fails nobody is told."""
-        self._jobs.put([_Job(statements, None)])
+        self._bring(_Job(statements))
 
     def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """The rows of a query; sees everything that was written."""
@@ -87,42 +98,77 @@ class Store:
 
     def close(self) -> None:
         """Write what is waiting, then close the file."""
-        for loop in list(self._gathered):
-            self._hand_over(loop)
-        self._jobs.put(None)
-        self._thread.join()
+        if self._waiting:
+            self._db.execute(f"PRAGMA busy_timeout = {self._patience * 1000:.0f}")
+            self._patience = 0.0
+            self._commit()
+        if self._disk is not None:
+            self._disk.close()
         self._reader.close()
         self._db.close()
 
-    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        if jobs := self._gathered.pop(loop, None):
-            self._busy = len(jobs) > 1
-            self._jobs.put(jobs)
+    def _running(self) -> asyncio.AbstractEventLoop:
+        if self._loop is None or not self._loop.is_running():
+            self._loop = asyncio.get_running_loop()  # kept, because asking is a system call (Python 3.11)
+        return self._loop
 
-    def _work(self) -> None:
-        while (jobs := self._jobs.get()) is not None:
-            while len(jobs) < MOST_TOGETHER and not self._jobs.empty():
-                more = self._jobs.get()
-                if more is None:
-                    self._jobs.put(None)
-                    break
-                jobs += more
-            self._commit(jobs)
+    def _bring(self, job: _Job) -> None:
+        self._waiting.append(job)
+        if not self._at_work:
+            self._at_work = True
+            self._commit_soon()
 
-    def _commit(self, jobs: list[_Job]) -> None:
+    def _commit_soon(self) -> None:
+        if self._busy:
+            self._running().call_later(GATHER, self._commit)
+        else:
+            self._running().call_soon(self._commit)
+
+    def _commit(self) -> None:
+        """All that was brought. Whoever comes until it is on disk waits for the next time."""
+        jobs, self._waiting = self._waiting, []
         try:
             self._together(jobs)
-        except Exception as trouble:  # whatever it is: without this thread nobody could play on
-            if len(jobs) == 1 or getattr(trouble, "sqlite_errorcode", 0) & 0xFF in HELD:
-                _answer(jobs, NotStored(str(trouble)))
-            else:  # perhaps one of them spoils it for the others
-                for job in jobs:
-                    self._commit([job])
+            stored = jobs
+        except Exception as trouble:  # whatever it is: others have to play on
+            held = getattr(trouble, "sqlite_errorcode", 0) & 0xFF in HELD
+            if held and self._held_for < self._patience:
+                self._held_for += AGAIN
+                self._waiting = jobs
+                self._running().call_later(AGAIN, self._commit)
+                return
+            stored = [] if held else self._one_by_one(jobs)
+            for job in jobs:
+                if job not in stored:
+                    job.answer(str(trouble))
+        self._held_for = 0.0
+        self._busy = len(jobs) > 1
+        if self._disk is None or not stored:
+            self._on_disk(stored, "")
         else:
-            self.commits += 1
-            _answer(jobs, None)
+            self._disk.bring(len(stored), self._running(), partial(self._on_disk, stored))
+
+    def _one_by_one(self, jobs: list[_Job]) -> list[_Job]:
+        """Perhaps one of them spoils it for the others: those that can be stored alone."""
+        stored: list[_Job] = []
+        for job in jobs if len(jobs) > 1 else ():
+            with suppress(Exception):
+                self._together([job])
+                stored.append(job)
+        return stored
+
+    def _on_disk(self, jobs: list[_Job], trouble: str) -> None:
+        self._broken = self._broken or trouble
+        for job in jobs:
+            job.answer(trouble)
+        if self._waiting:
+            self._commit_soon()
+        else:
+            self._at_work = False
 
     def _together(self, jobs: list[_Job]) -> None:
+        if self._broken:
+            raise NotStored(self._broken)
         self._db.execute("BEGIN IMMEDIATE")
         try:
             for sql, values in _gathered(jobs):
@@ -135,7 +181,7 @@ class Store:
 
 
 def _gathered(jobs: list[_Job]) -> Iterator[Statement]:
-    """The statements of all, with rows for the same table put in together: each statement costs a change of threads.
+    """The statements of all, with rows for the same table put in together: that costs less.
 
     Where something is taken out as well, the order is kept; of all else it does not matter which is done first, since
     a room brings the next job when its last one is done.
@@ -157,32 +203,12 @@ def _gathered(jobs: list[_Job]) -> Iterator[Statement]:
                 at, left = at + size, left - size
 
 
-def _answer(jobs: list[_Job], trouble: NotStored | None) -> None:
-    by_loop: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
-    for job in jobs:
-        if job.loop is not None:
-            by_loop.setdefault(job.loop, []).append(job)
-    for loop, waiting in by_loop.items():
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_wake, waiting, trouble)
-
-
-def _wake(jobs: list[_Job], trouble: NotStored | None) -> None:
-    for job in jobs:
-        if job.future is None or job.future.done():
-            continue
-        if trouble is None:
-            job.future.set_result(None)
-        else:
-            job.future.set_exception(trouble)
-
-
-def _open(path: str, durable: bool, patience: float) -> sqlite3.Connection:
+def _open(path: str, patience: float) -> sqlite3.Connection:
     db = None
     try:
         db = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
         db.execute("PRAGMA journal_mode = WAL")
-        db.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
+        db.execute("PRAGMA synchronous = NORMAL")
         _migrate(db)
     except (sqlite3.Error, NotStored) as trouble:
         if db is not None:
