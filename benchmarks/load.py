@@ -20,6 +20,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from random import Random
 from time import perf_counter
 from typing import Protocol
 
@@ -34,6 +35,8 @@ from benchmarks import load_peer, load_tables
 RATES = (500, 2000)
 SERVER, PLAYERS = 0, 1
 """The core of each."""
+A_GAME = 100
+"""About so many moves are a game."""
 
 
 class Playing(Protocol):
@@ -72,6 +75,16 @@ async def settled(tables: Sequence[Playing]) -> None:
     """Until nothing is on its way any more."""
     while any(table.busy for table in tables):  # noqa: ASYNC110 - nobody tells us; it is a moment
         await asyncio.sleep(0.01)
+
+
+async def spread(tables: Sequence[Playing]) -> None:
+    """Let each table play on for a while of its own: people do not all begin, vote and end at the same moment."""
+    dice = Random(len(tables))
+    left = [(table, dice.randrange(A_GAME)) for table in tables]
+    while left := [(table, moves - 1) for table, moves in left if moves]:
+        for table, _ in left:
+            table.go_on()
+        await settled(tables)
 
 
 async def saturate(tables: Sequence[Playing], seconds: float, server: int) -> tuple[float, float]:
@@ -114,6 +127,7 @@ async def pace(tables: Sequence[Playing], rate: int, seconds: float) -> tuple[fl
 
 async def measure(row: Row, tables: Sequence[Playing], server: int, seconds: float) -> None:
     """Add one run to the row."""
+    await spread(tables)
     gc.collect()
     gc.freeze()
     for rate in RATES:
@@ -130,6 +144,11 @@ def cpu(process: int) -> float:
     """Seconds of CPU time this process has used."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def stolen() -> float:
+    """Seconds that the machine under this one, if there is one, gave to others."""
+    return int(Path("/proc/stat").read_text().split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")
 
 
 def kilobytes(process: int) -> float:
@@ -238,6 +257,7 @@ def main() -> int:
     rows = {each: Row(f"maskenball, {each}") for each in ("durable", "not-durable") if args.only in (None, each)}
     peer = Row(f"boardgame.io {load_peer.VERSION}, in memory")
     with load_peer.installed() if args.peers else nullcontext() as folder:
+        robbed, began = stolen(), perf_counter()
         for run in range(args.runs):
             for each, row in rows.items():
                 uvloop.run(ours(row, args.tables, args.seconds, each == "durable"))
@@ -245,7 +265,8 @@ def main() -> int:
                 uvloop.run(theirs(peer, args.tables, args.seconds, folder))
             # After each run what is known so far, so that one can stop when it is enough.
             known = [*rows.values(), *([peer] if args.peers else [])]
-            Console(width=140).print(shown(known, f"Medians of {run + 1} run(s)"))
+            share = (stolen() - robbed) / (perf_counter() - began) / (os.cpu_count() or 1)
+            Console(width=140).print(shown(known, f"Medians of {run + 1} run(s); {share:.0%} of the time was stolen"))
     return 0
 
 
