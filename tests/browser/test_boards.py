@@ -63,6 +63,7 @@ def test_all_see_how_many_want_to_vote_and_how_many_have_to(welcome: Welcome) ->
     screen.page.goto(f"{screen.url}/screen/{ada.code}")
     expect(ada.by_id("wishes")).to_have_count(0)
     play([ada, kim, zoe], before="Discussing", cuts=0.0)
+    expect(ada.by_id("may").get_by_role("button", name="vote"), "nothing else is asked, so it is open").to_be_visible()
     expect(ada.by_id("wishes")).to_contain_text("Nobody wants to vote yet; it takes 2 of 3.")
     cut_in(zoe, "Ask for the vote")
     for guest in (ada, zoe, screen):
@@ -107,3 +108,6 @@ def test_the_notebook_says_what_its_signs_mean(welcome: Welcome) -> None:
         expect(field).to_have_accessible_name(f"Kim, Judge: {word}")
         field.press("Enter")
     assert grave(ada.page) == []
+    ada.page.reload()
+    notebook.locator("summary").click()
+    expect(field, "it stays on this device").to_have_accessible_name("Kim, Judge: maybe")
