@@ -22,6 +22,7 @@ from maskenball.server.store import NotStored, Store
 FROZEN = {
     "001.sql": "0bec5b31d25fd89b387f61dac2dbfd51e43199a532135e7e42b5d59f413e12a2",
     "002.sql": "767632b3e3639697801db9ae9b518c849e39e41db8919857f78e9155590a1d70",
+    "003.sql": "7fca90841cba81a9397904a906bcb4938781607e050e113fbe34d56baff50ba0",
 }
 MIGRATIONS = Path(__file__).parents[2] / "src" / "maskenball" / "server" / "migrations"
 
@@ -39,6 +40,8 @@ def in_the_first_form(path: Path, old: Path) -> None:
         for table in ("rooms", "matches", "done", "chat", "records"):
             db.execute(f"INSERT INTO {table} SELECT * FROM new.{table}")
         db.execute("INSERT INTO entries SELECT match, number, entry, log FROM new.entries")
+        moves = "new.entries JOIN new.matches ON id = match WHERE message IS NOT NULL"
+        db.execute(f"INSERT INTO done (code, person, id) SELECT code, person, message FROM {moves}")
         db.commit()
 
 
@@ -97,16 +100,20 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkey
 
 
 @evening
-async def test_what_nobody_needs_any_more_is_swept_out(tmp_path: Path) -> None:
+async def test_what_nobody_needs_any_more_is_swept_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Evening(tmp_path) as table:
         seats = await voting(table)
         for _ in range(2):
             await seats[0].do(p.BackToLobby)
             await seats[0].do(p.Start, anyway=True)
+        monkeypatch.setattr(keep, "_SLICE", 2)  # in several steps
         await table.server.lobby.sweep()
         assert table.hall.store.read("SELECT DISTINCT match FROM entries") == [(table.room.house.match,)]
         rows = [("BCDFG", 1, f"{number}") for number in range(keep.REMEMBERED + 5)]
-        await table.hall.store.write(*(keep.done(*row) for row in rows), keep.room(House(code="BCDFG", game="hoax")))
+        await table.hall.store.write(
+            *(keep.done(code, (person, message)) for code, person, message in rows),
+            keep.room(House(code="BCDFG", game="hoax")),
+        )
         await table.server.lobby.sweep()
         kept = table.hall.store.read("SELECT code, person, id FROM done WHERE code = 'BCDFG' ORDER BY n")
         assert kept == rows[5:]

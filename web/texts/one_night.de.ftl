@@ -8,6 +8,12 @@ badge-turn = ist dran
 badge-suspected = verdächtig, will { $marker } gewesen sein
 badge-open = offenes Token: Widerstand
 badge-wish = will abstimmen
+wishes =
+    { $count ->
+        [0] Noch will niemand abstimmen, nötig sind { $needed } von { $players }.
+        [one] { $count } von { $players } will abstimmen, nötig sind { $needed }.
+       *[other] { $count } von { $players } wollen abstimmen, nötig sind { $needed }.
+    }
 badge-votes = { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen

@@ -8,6 +8,12 @@ badge-turn = at the turn
 badge-suspected = suspected, says to have been { $marker }
 badge-open = open token: Resistance
 badge-wish = wants to vote
+wishes =
+    { $count ->
+        [0] Nobody wants to vote yet; it takes { $needed } of { $players }.
+        [one] { $count } of { $players } wants to vote; it takes { $needed }.
+       *[other] { $count } of { $players } want to vote; it takes { $needed }.
+    }
 badge-votes = { $count ->
     [one] 1 vote
    *[other] { $count } votes

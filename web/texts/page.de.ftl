@@ -128,6 +128,7 @@ talk-hint = Sag etwas
 talk-say = Sagen
 talk-to = Zu wem?
 talk-claims = Behauptungen mit einem Tipp
+talk-claims-more = Anderes behaupten …
 talk-silent = Du kannst jetzt nichts sagen.
 talk-unread = { $count } ungelesen
 channel-all = alle

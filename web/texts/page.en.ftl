@@ -128,6 +128,7 @@ talk-hint = Say something
 talk-say = Say
 talk-to = To whom?
 talk-claims = Claims with one tap
+talk-claims-more = Claim something else …
 talk-silent = You can't speak now.
 talk-unread = { $count } unread
 channel-all = everybody

@@ -5,7 +5,7 @@ on after a restart without any rule being applied to old moves.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -22,6 +22,9 @@ REMEMBERED = 1_000
 
 HELD = -1
 """The number of an entry that is none yet: the last one with this number is the answer that waits."""
+
+Message = tuple[int, str]
+"""Who asked for something, and by which message: should the same come again, it was done."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -41,18 +44,25 @@ def close(code: str) -> tuple[Statement, ...]:
     return tuple((f"DELETE FROM {table} WHERE code = ?", (code,)) for table in ("matches", "chat", "rooms"))
 
 
+_SLICE = 500
 _LAST_FIRST = "SELECT n, row_number() OVER (PARTITION BY code ORDER BY n DESC) AS place FROM done"
-SWEEP: tuple[Statement, ...] = (
-    ("DELETE FROM entries WHERE match NOT IN (SELECT id FROM matches)", ()),
-    ("DELETE FROM done WHERE code NOT IN (SELECT code FROM rooms)", ()),
-    (f"DELETE FROM done WHERE n IN (SELECT n FROM ({_LAST_FIRST}) WHERE place > ?)", (REMEMBERED,)),
-)
-"""What was left of games that are over and rooms that are closed."""
 
 
-def done(code: str, person: int, message: str) -> Statement:
-    """This message was done."""
-    return "INSERT INTO done (code, person, id) VALUES (?, ?, ?)", (code, person, message)
+def sweep(store: Store) -> Iterator[Statement]:
+    """What was left of games that are over and rooms that are closed; a little at a time, as others wait meanwhile."""
+    upto: int | None = 0
+    while upto is not None:
+        after, found = upto, store.read("SELECT n FROM entries WHERE n > ? ORDER BY n LIMIT 1 OFFSET ?", upto, _SLICE)
+        upto = found[0][0] if found else None
+        some = "n > ? AND n <= coalesce(?, n) AND match NOT IN (SELECT id FROM matches)"
+        yield f"DELETE FROM entries WHERE {some}", (after, upto)
+    yield "DELETE FROM done WHERE code NOT IN (SELECT code FROM rooms)", ()
+    yield f"DELETE FROM done WHERE n IN (SELECT n FROM ({_LAST_FIRST}) WHERE place > ?)", (REMEMBERED,)
+
+
+def done(code: str, message: Message) -> Statement:
+    """This message was done, and it was no move."""
+    return "INSERT INTO done (code, person, id) VALUES (?, ?, ?)", (code, *message)
 
 
 def chat(code: str, line: protocol.ChatLine) -> Statement:
@@ -87,26 +97,32 @@ def moves(
     before: Moment,
     asked: Callable[[], dict[int | None, int]],
     clock: Callable[[], dict[str, float]],
+    message: Message | None,
 ) -> list[Statement]:
-    """What was done since `before`; the table too, if it is another one than before and not only answered."""
+    """What was done since `before`, and by which message; the table too, if it is another one and not only answered."""
     statements: list[Statement] = []
     log = _encode(match.log(before.lines)) if match.lines > before.lines else b"[]"
     for number, entry in enumerate(match.entries[before.entries :], before.entries + 1):
         last = number == len(match.entries)
-        statements.append(_entry(name, number, _encode(entry), log if last else b"[]"))
+        statements.append(_entry(name, number, _encode(entry), log if last else b"[]", message if last else None))
     if match.table.step != before.table.step:
         values = (len(match.entries), dump(match.table), _asked(asked()), _encode(clock()), name)
         statements.append(("UPDATE matches SET at = ?, stand = ?, asked = ?, clock = ? WHERE id = ?", values))
     return statements
 
 
-def held(name: str, answer: Answered[Any] | None) -> Statement:
+def held(name: str, answer: Answered[Any] | None, message: Message | None) -> Statement:
     """The answer that waits for the next beat, or that none does any more."""
-    return _entry(name, HELD, None if answer is None else _encode(answer), None)
+    return _entry(name, HELD, None if answer is None else _encode(answer), None, message)
 
 
-def _entry(match: str, number: int, entry: bytes | None, log: bytes | None) -> Statement:
-    return "INSERT INTO entries (match, number, entry, log) VALUES (?, ?, ?, ?)", (match, number, entry, log)
+def _entry(
+    match: str, number: int, entry: bytes | None, log: bytes | None, message: Message | None = None
+) -> Statement:
+    return _ENTRY, (match, number, entry, log, *(message or (None, None)))
+
+
+_ENTRY = "INSERT INTO entries (match, number, entry, log, person, message) VALUES (?, ?, ?, ?, ?, ?)"
 
 
 def clocks(name: str, clock: dict[str, float]) -> Statement:
@@ -147,8 +163,13 @@ class Journal:
 
     def __init__(self, store: Store) -> None:
         self.entries: dict[str, list[tuple[int, bytes | None, bytes | None]]] = {}
-        for match, *entry in store.read("SELECT match, number, entry, log FROM entries ORDER BY n"):
+        self.moves: dict[str, list[Message]] = {}
+        for match, person, message, *entry in store.read(
+            "SELECT match, person, message, number, entry, log FROM entries ORDER BY n"
+        ):
             self.entries.setdefault(match, []).append((*entry,))
+            if message is not None:
+                self.moves.setdefault(match, []).append((person, message))
         self.done: dict[str, dict[int, list[str]]] = {}
         for code, person, message in store.read("SELECT code, person, id FROM done ORDER BY n"):
             self.done.setdefault(code, {}).setdefault(person, []).append(message)
@@ -159,6 +180,8 @@ def read_room(store: Store, code: str, journal: Journal) -> Kept:
     ((data, last),) = store.read("SELECT house, used FROM rooms WHERE code = ?", code)
     house = msgspec.json.decode(data, type=House)
     kept = Kept(house, max(0.0, time.time() - last), journal.done.get(code, {}), [])
+    for person, message in journal.moves.get(house.match, ()):
+        kept.done.setdefault(person, []).append(message)
     for (line,) in store.read("SELECT line FROM chat WHERE code = ? ORDER BY n", code):
         kept.chat.append(msgspec.json.decode(line, type=protocol.ChatLine))
     if house.match:

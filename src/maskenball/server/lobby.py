@@ -102,7 +102,9 @@ class Lobby:
                 await self.hall.store.write(*keep.close(code))
             else:
                 used.append(keep.used(code, idle))
-        await self.hall.store.write(*used, *keep.SWEEP)
+        await self.hall.store.write(*used)
+        for some in keep.sweep(self.hall.store):
+            await self.hall.store.write(some)
         self._count()
 
     async def close(self) -> None:

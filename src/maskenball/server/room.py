@@ -76,6 +76,7 @@ class Room(Mailbox):
         do: Callable[[], None],
         *also: Statement,
         by: Asker | None = None,
+        message: keep.Message | None = None,
     ) -> None:
         """Do it, keep it, tell everybody, and who asked for it that it is done; or refuse it, and nothing happened."""
         if self._closed:
@@ -85,7 +86,7 @@ class Room(Mailbox):
         try:
             do()
             began = perf_counter()
-            await self.hall.store.write(*self._statements(house, live, moment), *also)
+            await self.hall.store.write(*self._statements(house, live, moment, message), *also)
             self.hall.metrics.stored.observe(perf_counter() - began)
         except BaseException as trouble:
             self.house, self.chat = house, lines
@@ -137,7 +138,11 @@ class Room(Mailbox):
                     live.greet(listener)
 
     def _statements(
-        self, house: House, live: Live | None, before: tuple[Moment, Answered[Any] | None] | None
+        self,
+        house: House,
+        live: Live | None,
+        before: tuple[Moment, Answered[Any] | None] | None,
+        message: keep.Message | None,
     ) -> list[Statement]:
         statements: list[Statement] = []
         now = self.live
@@ -148,9 +153,14 @@ class Room(Mailbox):
                 statements.append(self._finish(now.match))
             moment, held = before
             if len(now.match.entries) > moment.entries:
-                statements += keep.moves(self.house.match, now.match, moment, now.views.asked, now.clock_ahead)
+                asked, clock = now.views.asked, now.clock_ahead
+                statements += keep.moves(self.house.match, now.match, moment, asked, clock, message)
+                message = None
             if now.held is not held:
-                statements.append(keep.held(self.house.match, now.held))
+                statements.append(keep.held(self.house.match, now.held, message))
+                message = None
+        if message is not None:
+            statements.append(keep.done(self.house.code, message))
         if now is None and live is not None:
             statements += keep.forget_matches(self.house.code)
         if self.house is not house:
@@ -188,13 +198,13 @@ class Room(Mailbox):
 
     async def _do(self, number: int, message: p.Request, by: Asker) -> None:
         person = self.house.person(number)
-        once = keep.done(self.house.code, number, message.id)
+        once = number, message.id
         match message:
             case p.Answer() | p.Draft() | p.Withdraw() | p.Say() | p.GoOn():
                 live = self.live
                 if live is None:
                     raise Malformed("not_playing")
-                await self.change(lambda: live.take(person, message), once, by=by)
+                await self.change(lambda: live.take(person, message), by=by, message=once)
             case p.Try():
                 if self.live is None:
                     raise Malformed("not_playing")
@@ -204,20 +214,20 @@ class Room(Mailbox):
                 self._reactions.show(person, message)
                 by.done()
             case p.Start():
-                await self.change(lambda: self._start(number, message.anyway), once, by=by)
+                await self.change(lambda: self._start(number, message.anyway), by=by, message=once)
             case p.Chat():
                 await self._chat(person, message.text, once)
                 by.done()
             case p.Protect():
                 hashed = await self.hall.think(secret.hash_password, message.password) if message.password else ""
-                await self.change(lambda: self._set(at.protect(self.house, number, hashed)), once, by=by)
+                await self.change(lambda: self._set(at.protect(self.house, number, hashed)), by=by, message=once)
             case p.DeleteRecord():
                 if number != self.house.host:
                     raise Malformed("only_host")
                 delete = "DELETE FROM records WHERE id = ? AND code = ?", (message.record, self.house.code)
-                await self.change(lambda: None, delete, once, by=by)
+                await self.change(lambda: None, delete, by=by, message=once)
             case _:
-                await self.change(lambda: self._set(deeds.do(self.house, number, message)), once, by=by)
+                await self.change(lambda: self._set(deeds.do(self.house, number, message)), by=by, message=once)
 
     def _set(self, house: House) -> None:
         self.house = house
@@ -225,9 +235,9 @@ class Room(Mailbox):
             self.live = None
             self.chat = chat.without_spectators(self.chat)
 
-    async def _chat(self, person: at.Person, text: str, once: Statement) -> None:
+    async def _chat(self, person: at.Person, text: str, once: keep.Message) -> None:
         line = chat.line(self.chat, self.house, person, text)
-        await self.change(lambda: None, keep.chat(self.house.code, line), once)
+        await self.change(lambda: None, keep.chat(self.house.code, line), message=once)
         self.chat = chat.said(self.chat, line)
         data = p.write(line)
         for listener in self.presence.everybody():

@@ -61,3 +61,11 @@ const truths = import.meta.glob<{ truth: Truth }>("./*/truth.ts");
 export async function truthOf(game: string): Promise<Truth> {
   return (await truths[`./${game}/truth.ts`]?.())?.truth ?? {};
 }
+
+const fittings = import.meta.glob<{ fitting: (view: never) => readonly string[] }>("./*/claims.ts");
+
+/** Which kinds of claims fit the moment; null, if a game does not say: then all do. */
+export async function fittingOf(game: string): Promise<(view: unknown) => readonly string[] | null> {
+  const found = await fittings[`./${game}/claims.ts`]?.();
+  return (view) => found?.fitting(view as never) ?? null;
+}

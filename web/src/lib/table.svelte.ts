@@ -29,6 +29,8 @@ export interface Seen {
 export interface Looking {
   readonly seen: Seen | null;
   readonly log: Heard[];
+  /** The name of the game that is on: what a device notes of it belongs to no other. */
+  readonly match?: string;
 }
 
 /** All that answering needs. */
@@ -56,7 +58,7 @@ export class Table implements Looking {
   trouble = $state<string | null>(null);
   /** Called when an answer was taken. */
   answered: () => void = () => undefined;
-  private match = "";
+  match = $state("");
   private asked = 0;
   private readonly wire: Wire;
 
