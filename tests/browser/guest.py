@@ -104,7 +104,7 @@ class Guest:
         section.locator("select").select_option(level)
         for _ in range(count):
             seats = self.page.locator(".ring .seat").count()
-            section.locator("select + button").click()
+            self.by_id("add-bot").click()
             self.page.locator(".ring .seat").nth(seats).wait_for()
 
     def share_with(self, name: str) -> None:

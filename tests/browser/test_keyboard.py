@@ -76,7 +76,7 @@ def test_one_night_is_played_by_keyboard_alone(welcome: Welcome) -> None:
     page.keyboard.press("Enter")
     ada.by_id("start").wait_for()
     for seats in (2, 3):
-        press(page, "section:has(.ring) select + button")
+        press(page, "[data-testid=add-bot]")
         page.locator(".ring .seat").nth(seats - 1).wait_for()
     press(page, "[data-testid=start]")
     now = ada.by_id("now")

@@ -25,6 +25,16 @@ def test_random_games_end_and_somebody_is_asked_until_then(case: Case) -> None:
             assert (seen.choice, seen.may, seen.awaited) == (None, None, ())
 
 
+def test_what_is_laid_open_for_all_in_the_end_can_be_looked_at_any_time_before(case: Case) -> None:
+    game = case.game
+    for number in range(GAMES):
+        for state in (match.table.state for match in played(case, number)):
+            opened = game.lay_open(state)
+            assert opened
+            if isinstance(state.phase, Over):
+                assert all(game.view(state, seat).laid_open == opened for seat in case.audience)
+
+
 def test_games_without_a_word_end_too(case: Case) -> None:
     for number in range(GAMES * 3):
         *_, (table, _told) = steps(case, number)

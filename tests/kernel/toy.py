@@ -335,7 +335,12 @@ def start(options: Options, players: int, deal: Deal) -> Step:
 def view(state: State, seat: int | None) -> View:
     """What this seat knows."""
     notes = () if seat is None else state.notes[seat]
-    return View(seat, state.public, state.phase, notes, state.notes if isinstance(state.phase, Over) else ())
+    return View(seat, state.public, state.phase, notes, lay_open(state) if isinstance(state.phase, Over) else ())
+
+
+def lay_open(state: State) -> tuple[tuple[Note, ...], ...]:
+    """What each was told."""
+    return state.notes
 
 
 def redeal(view: View, dice: Chance) -> World:
@@ -393,6 +398,7 @@ TOY = Game(
     fits=fits,
     start=start,
     view=view,
+    lay_open=lay_open,
     redeal=redeal,
     Carry=int,
     carry=lambda state: state.thief,

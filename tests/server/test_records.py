@@ -54,6 +54,19 @@ async def test_who_sees_everything_is_told_what_only_some_were_told_and_what_was
         assert {tuple(line[0]) for line in all_knowing["log"] if line[0]} >= {(seat,) for seat in range(5)}
         assert all_knowing["did"]["type"] == "answer"
         assert spectator["did"] is None
+        assert spectator["seen"]["view"]["laid_open"] is None
+
+
+@evening
+async def test_who_sees_everything_knows_from_the_first_step_who_everybody_is(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        client, name, data = await finished(table)
+        record = load_record(data, games.find)
+        for step, match in enumerate(replay(record, games.find(record.game))):
+            if step % 10 == 0:
+                got = await client.get(f"/api/records/{name}/replay?seat=all&step={step}")
+                opened = got["seen"]["view"]["laid_open"]
+                assert opened["characters"] == [one.value for one in match.table.state.characters]
 
 
 @evening

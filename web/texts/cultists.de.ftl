@@ -29,6 +29,7 @@ path-none = Wähl zuerst, wohin du gehst.
 path-circle = Du darfst nicht enden, wo du losgegangen bist.
 path-no-way = Von dort führt kein Weg direkt zum Ort { $place }.
 path-long = Weiter kommst du in dieser Runde nicht.
+path-route = Meine Route: gedrückt halten
 path-undo = Einen zurück
 path-go = Dorthin gehen
 

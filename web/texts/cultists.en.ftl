@@ -29,6 +29,7 @@ path-none = First choose where you go.
 path-circle = You can't end where you began.
 path-no-way = From there no way leads straight to this place: { $place }.
 path-long = You can't get any farther this round.
+path-route = My route: press and hold
 path-undo = One back
 path-go = Walk there
 

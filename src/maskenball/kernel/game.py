@@ -58,6 +58,8 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     """(options, players, deal) -> the first state, and what is said with it."""
     view: Callable[[Any, int | None], Any]
     """(state, seat) -> View, built up from nothing; seat None is a spectator."""
+    lay_open: Callable[[Any], Any]
+    """(state) -> all that is secret now, as a view has it for everybody in `laid_open` once the game is over."""
     redeal: Callable[[Any, Chance], World]
     """(view, dice) -> a World that fits the view, reading nothing else."""
     Carry: Any = type(None)

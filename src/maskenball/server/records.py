@@ -70,7 +70,10 @@ class Laid(Struct, frozen=True):
         seat = eyes if isinstance(eyes, int) else None
         seen = Match.resume(self.record, moment.table, told).seen(seat)
         did = self.record.entries[number - 1] if number else None
-        if eyes != "all":
+        if eyes == "all":
+            table = moment.table
+            seen = replace(seen, view=replace(seen.view, laid_open=table.game.lay_open(table.state)))
+        else:
             told = tuple(line for line in told if hears(line.to, seat))
             did = did if getattr(did, "seat", None) == seat else None
         bare = replace(seen, count=0, events=(), talk=(), private=())

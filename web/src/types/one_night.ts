@@ -255,6 +255,7 @@ export interface Inspect {
 export interface LaidOpen {
   deal: Deal;
   deeds: (Deed)[];
+  tokens: (Token)[];
   unmasked: (Unmasked)[];
   hq: HqOpened;
   notes: ((Dealt | SawSpies | SawOpen | FeltTap | LastLook | Looked | LookedAtOwn | LookedAtHq | Stole | Swapped | Recruited | Defected | Tapped | SawCard | Revealed | DidNothing)[])[];

@@ -11,25 +11,28 @@ from maskenball.games.cultists.state import LaidOpen, State, View
 from maskenball.kernel import Channel, Claim, Either, Form, OneOf, Over, Pick
 
 
+def lay_open(state: State) -> LaidOpen:
+    """All that is secret."""
+    return LaidOpen(
+        state.roles,
+        state.routes,
+        state.hands,
+        state.pulses,
+        state.rooms,
+        state.paths,
+        state.tokens,
+        state.markers,
+        state.bag,
+        state.pile,
+        state.notes,
+        state.spent,
+        state.met,
+    )
+
+
 def view(state: State, seat: int | None) -> View:
     """What this seat knows: the public, its own role, route and hand, and all it was ever told."""
-    laid_open = None
-    if isinstance(state.phase, Over):
-        laid_open = LaidOpen(
-            state.roles,
-            state.routes,
-            state.hands,
-            state.pulses,
-            state.rooms,
-            state.paths,
-            state.tokens,
-            state.markers,
-            state.bag,
-            state.pile,
-            state.notes,
-            state.spent,
-            state.met,
-        )
+    laid_open = lay_open(state) if isinstance(state.phase, Over) else None
     if seat is None:
         return View(None, state.phase, state.public, laid_open=laid_open)
     return View(

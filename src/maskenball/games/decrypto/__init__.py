@@ -25,6 +25,7 @@ GAME = Game(
     fits=setup.fits,
     start=setup.start,
     view=seen.view,
+    lay_open=seen.lay_open,
     redeal=redeal,
     Carry=tuple[str, ...],
     carry=setup.carry,

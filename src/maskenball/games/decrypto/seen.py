@@ -2,16 +2,21 @@
 
 from functools import lru_cache
 
-from maskenball.games.decrypto.model import KEYWORDS, IPass, IRead, IWouldEncrypt, Team
+from maskenball.games.decrypto.model import KEYWORDS, IPass, IRead, IWouldEncrypt, Quartet, Team
 from maskenball.games.decrypto.phases import Guessing, Naming, Objecting, Writing
 from maskenball.games.decrypto.state import State, View
 from maskenball.kernel import Channel, Claim, OneOf, Over
 
 
+def lay_open(state: State) -> tuple[Quartet, Quartet]:
+    """Both teams' keywords."""
+    return state.keywords
+
+
 def view(state: State, seat: int | None) -> View:
     """What this seat knows: the public, its team's keywords, its own code, and all it was ever told."""
     public = state.public
-    laid_open = state.keywords if isinstance(state.phase, Over) else None
+    laid_open = lay_open(state) if isinstance(state.phase, Over) else None
     if seat is None:
         return View(None, state.phase, public, laid_open=laid_open)
     at = public.team_of(seat).index

@@ -8,9 +8,14 @@ from maskenball.games.hoax.state import LaidOpen, State, View
 from maskenball.kernel import Channel, Claim, OneOf, Over
 
 
+def lay_open(state: State) -> LaidOpen:
+    """All that is secret."""
+    return LaidOpen(state.characters, state.notes)
+
+
 def view(state: State, seat: int | None) -> View:
     """What this seat knows: the public, its own card, and all it was ever told (S-05)."""
-    laid_open = LaidOpen(state.characters, state.notes) if isinstance(state.phase, Over) else None
+    laid_open = lay_open(state) if isinstance(state.phase, Over) else None
     if seat is None:
         return View(None, state.phase, state.public, None, (), laid_open)
     return View(seat, state.phase, state.public, state.characters[seat], state.notes[seat], laid_open)

@@ -27,6 +27,7 @@ GAME = Game(
     fits=fits,
     start=start,
     view=seen.view,
+    lay_open=seen.lay_open,
     redeal=redeal,
     Carry=int,
     carry=carry,

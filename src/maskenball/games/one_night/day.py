@@ -186,7 +186,7 @@ def eliminate(state: "State", votes: tuple[int, ...]) -> Step:
     outcome = judge(state.tokens, len(votes), out)
     public = replace(state.public, votes=votes, eliminated=out)
     state = replace(state, public=public, phase=Over(outcome))
-    unmasked, hq = lay_open(state)
+    unmasked, hq = unmask(state)
     told.append((Ended(outcome, Side.RESISTANCE if outcome.side == Side.RESISTANCE else Side.SPIES), None))
     told += [(event, None) for event in (*unmasked, hq, *state.deeds)]
     return Step(state, told)
@@ -207,11 +207,12 @@ def judge(tokens: tuple[Token, ...], players: int, out: tuple[int, ...]) -> Outc
     return Outcome("no_spy_eliminated", Side.SPIES.value, spies)
 
 
-def lay_open(state: "State") -> tuple[tuple[Unmasked, ...], HqOpened]:
-    """N-68: what each was dealt, claimed with the marker, and is in the end; and HQ."""
+def unmask(state: "State") -> tuple[tuple[Unmasked, ...], HqOpened]:
+    """N-68: what each who has a marker was dealt, claimed with it, and is now; and HQ."""
     deal, markers, tokens = state.deal, state.public.markers, state.tokens
-    unmasked = []
-    for seat, marker in enumerate(markers):
-        assert marker is not None
-        unmasked.append(Unmasked(seat, deal.tokens[seat], deal.cards[seat], marker, tokens[seat]))
+    unmasked = [
+        Unmasked(seat, deal.tokens[seat], deal.cards[seat], marker, tokens[seat])
+        for seat, marker in enumerate(markers)
+        if marker is not None
+    ]
     return tuple(unmasked), HqOpened(deal.hq, tokens[len(markers) :])

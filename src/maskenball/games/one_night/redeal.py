@@ -49,9 +49,8 @@ def redeal(view: View, dice: Chance) -> World:
     opened = view.laid_open
     if opened is not None:
         public = view.public
-        tokens = tuple(seat.token for seat in opened.unmasked) + opened.hq.tokens
         lies_open = (*public.open_seats, *(public.players + place for place in public.open_hq))
-        return World(State(public, view.phase, opened.deal, tokens, opened.notes, lies_open, opened.deeds))
+        return World(State(public, view.phase, opened.deal, opened.tokens, opened.notes, lies_open, opened.deeds))
     night = draw(Facts(view), dice)
     return World(_write_down(view, night), night.weight)
 

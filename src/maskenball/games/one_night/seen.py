@@ -23,11 +23,16 @@ from maskenball.games.one_night.claims import (
     IWas,
     IWasTapped,
 )
-from maskenball.games.one_night.day import lay_open
+from maskenball.games.one_night.day import unmask
 from maskenball.games.one_night.model import HQ, Specialist, Token
 from maskenball.games.one_night.night import NightTurn
 from maskenball.games.one_night.state import LaidOpen, State, View
 from maskenball.kernel import Channel, Claim, OneOf, Over
+
+
+def lay_open(state: State) -> LaidOpen:
+    """All that is secret: what was dealt and done, the tokens as they lie now."""
+    return LaidOpen(state.deal, state.deeds, state.tokens, *unmask(state), state.notes)
 
 
 def view(state: State, seat: int | None) -> View:
@@ -35,9 +40,7 @@ def view(state: State, seat: int | None) -> View:
 
     The phase of a night turn names the seat alone; how far its task is can be told from nothing here (N-75).
     """
-    laid_open = None
-    if isinstance(state.phase, Over):
-        laid_open = LaidOpen(state.deal, state.deeds, *lay_open(state), state.notes)
+    laid_open = lay_open(state) if isinstance(state.phase, Over) else None
     if seat is None:
         return View(None, state.phase, state.public, laid_open=laid_open)
     deal = state.deal

@@ -53,6 +53,8 @@ class LaidOpen(Struct, frozen=True, gc=False):
 
     deal: Deal
     deeds: tuple[Deed, ...]
+    tokens: tuple[Token, ...]
+    """As they lie now; HQ's come last."""
     unmasked: tuple[Unmasked, ...]
     hq: HqOpened
     notes: tuple[tuple[Note, ...], ...]

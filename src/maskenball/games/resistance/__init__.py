@@ -24,6 +24,7 @@ GAME = Game(
     fits=fits,
     start=start,
     view=seen.view,
+    lay_open=seen.lay_open,
     redeal=redeal,
     channels=seen.channels,
     claims=seen.claims,

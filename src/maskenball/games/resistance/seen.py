@@ -9,11 +9,14 @@ from maskenball.games.resistance.state import LaidOpen, State, View
 from maskenball.kernel import Channel, Claim, OneOf, Over
 
 
+def lay_open(state: State) -> LaidOpen:
+    """All that is secret."""
+    return LaidOpen(state.characters, state.notes, state.deck, state.chief_failed)
+
+
 def view(state: State, seat: int | None) -> View:
     """What this seat knows: the public, its own character, and all it was ever told."""
-    laid_open = None
-    if isinstance(state.phase, Over):
-        laid_open = LaidOpen(state.characters, state.notes, state.deck, state.chief_failed)
+    laid_open = lay_open(state) if isinstance(state.phase, Over) else None
     if seat is None:
         return View(None, state.phase, state.public, None, (), laid_open)
     return View(seat, state.phase, state.public, state.characters[seat], state.notes[seat], laid_open)

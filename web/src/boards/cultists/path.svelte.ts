@@ -4,6 +4,8 @@ import type { Paths } from "../../types/cultists";
 
 export class Path {
   steps = $state<string[]>([]);
+  /** Whether my route is held open beside it: then the map frames its rooms. */
+  held = $state(false);
 
   reset(): void {
     this.steps = [];

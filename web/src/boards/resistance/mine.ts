@@ -1,7 +1,6 @@
 import type { View } from "../../types/resistance";
 import type { Mine } from "..";
-
-const SPIES = ["spy", "spy_chief", "spy_hunter", "double_agent", "spy_hacker"];
+import { SPIES } from "./rules";
 
 export const mine = ({ character, public: all }: View): Mine =>
   character

@@ -1,3 +1,5 @@
+import type { Character } from "../../types/resistance";
+
 /** The tables of the rulebook that the board has to show before anything has happened. */
 export const TEAM_SIZES: Record<number, readonly number[]> = {
   5: [2, 3, 2, 3, 3],
@@ -7,5 +9,7 @@ export const TEAM_SIZES: Record<number, readonly number[]> = {
   9: [3, 4, 4, 5, 5],
   10: [3, 4, 4, 5, 5],
 };
+
+export const SPIES: readonly Character[] = ["spy", "spy_chief", "spy_hunter", "double_agent", "spy_hacker"];
 
 export const failsNeeded = (players: number, field: number): number => (field === 3 && players >= 7 ? 2 : 1);
