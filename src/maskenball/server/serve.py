@@ -24,7 +24,9 @@ GOODBYE = 3.0
 """Seconds that connections have to end by themselves when the server stops."""
 WAITING = 1024
 """So many may stand before the door at the same moment."""
-TIDY_EVERY = 600.0
+SETTLE_EVERY = 5.0
+SETTLED_IN_BETWEEN = 120
+"""So every ten minutes there is a search."""
 STOPS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -98,16 +100,20 @@ def _stop_signal() -> asyncio.Event:
 
 
 def settle() -> None:
-    """What is here now stays, and is not searched for garbage any more; what comes later is `tidy`'s."""
+    """What is here now stays: it is not searched for garbage any more until `tidy` does."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(500, 1_000_000)  # what is young is looked at once, in a few milliseconds
+    gc.set_threshold(100_000, 1_000)  # only should very much come at once
     # Who waits for the disk asks for Python's turn to say that it is done; at Python's own 5 ms that would take long.
     sys.setswitchinterval(0.0005)
 
 
 async def tidy() -> None:
-    """Search for garbage now and then: moves leave none, only finished games do, and a search is a pause for all."""
+    """Search for garbage now and then only: moves leave none, finished games little, and a search is a pause."""
     while True:
-        await asyncio.sleep(TIDY_EVERY)
+        for _ in range(SETTLED_IN_BETWEEN):
+            await asyncio.sleep(SETTLE_EVERY)
+            gc.freeze()
+        gc.unfreeze()
         gc.collect()
+        gc.freeze()

@@ -1,0 +1,43 @@
+"""The server's own housekeeping."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+from tests.server.evening import evening
+
+from maskenball.server import serve
+
+
+class Round:
+    """Knows itself, so nobody but a search finds out that nobody else does."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def as_before() -> Iterator[None]:
+    """Other tests have their garbage collected as usual."""
+    threshold = gc.get_threshold()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*threshold)
+
+
+@pytest.mark.usefixtures("as_before")
+@evening
+async def test_what_games_leave_behind_is_swept_out_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "SETTLE_EVERY", 0.0)
+    monkeypatch.setattr(serve, "SETTLED_IN_BETWEEN", 3)
+    serve.settle()
+    left = weakref.ref(Round())
+    tidying = asyncio.create_task(serve.tidy())
+    while left() is not None:
+        await asyncio.sleep(0)
+    tidying.cancel()
+    with suppress(asyncio.CancelledError):
+        await tidying
