@@ -36,7 +36,7 @@ async def test_what_games_leave_behind_is_swept_out_in_the_end(monkeypatch: pyte
     serve.settle()
     left = weakref.ref(Round())
     tidying = asyncio.create_task(serve.tidy())
-    while left() is not None:
+    while left() is not None:  # noqa: ASYNC110 - nobody tells us; it is a moment
         await asyncio.sleep(0)
     tidying.cancel()
     with suppress(asyncio.CancelledError):
