@@ -164,15 +164,18 @@ class Guest:
         self.by_id("start").click()
         self.by_id("now").wait_for()
 
-    def play_with(self, other: Guest) -> str:
-        """Both at a table of The Resistance with bots, and the game is on; its code."""
-        code = self.open_table("resistance")
-        self.add_bots(3)
+    def play_with(self, *others: Guest, game: str = "resistance", bots: int = 0) -> str:
+        """All at one table where nobody is hurried, and the game is on; its code."""
+        code = self.open_table(game)
+        if bots:
+            self.add_bots(bots)
         self.without_timers()
-        other.join(code)
-        other.ready()
+        for other in others:
+            other.join(code)
+            other.ready()
         self.start()
-        other.by_id("now").wait_for()
+        for other in others:
+            other.by_id("now").wait_for()
         return code
 
     # Coming back

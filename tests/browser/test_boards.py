@@ -12,14 +12,7 @@ from tests.browser.player import play
 def three(welcome: Welcome, game: str) -> tuple[Guest, Guest, Guest]:
     """Three people at a table where nobody is hurried, and the game is on."""
     ada, kim, zoe = welcome("Ada", "en"), welcome("Kim", "de"), welcome("Zoe", "en")
-    code = ada.open_table(game)
-    ada.without_timers()
-    for guest in (kim, zoe):
-        guest.join(code)
-        guest.ready()
-    ada.start()
-    for guest in (kim, zoe):
-        guest.by_id("now").wait_for()
+    ada.play_with(kim, zoe, game=game)
     return ada, kim, zoe
 
 

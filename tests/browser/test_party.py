@@ -13,7 +13,7 @@ MOST = 9
 
 def test_when_the_host_leaves_in_the_middle_somebody_else_leads_and_the_game_goes_on(welcome: Welcome) -> None:
     ada, kim = welcome("Ada", "de"), welcome("Kim", "en")
-    ada.play_with(kim)
+    ada.play_with(kim, bots=3)
     play([ada, kim], until=lambda: min(ada.answers_sent, kim.answers_sent) >= 1)
     kim.open_menu()
     expect(kim.page.get_by_role("button", name="Break off")).to_have_count(0)
@@ -30,7 +30,7 @@ def test_when_the_host_leaves_in_the_middle_somebody_else_leads_and_the_game_goe
 
 def test_a_sign_is_seen_beside_the_seat_and_in_the_talk_but_never_from_those_who_watch(welcome: Welcome) -> None:
     ada, kim, zoe = welcome("Ada", "de"), welcome("Kim", "en"), welcome("Zoe", "en")
-    code = ada.play_with(kim)
+    code = ada.play_with(kim, bots=3)
     zoe.join(code, watch=True)
     zoe.by_id("now").wait_for()
     kim.page.get_by_role("button", name="laughs").click()
@@ -46,7 +46,7 @@ def test_a_sign_is_seen_beside_the_seat_and_in_the_talk_but_never_from_those_who
 
 def test_whoever_the_host_mutes_can_claim_and_answer_but_not_write(welcome: Welcome) -> None:
     ada, kim = welcome("Ada", "de"), welcome("Kim", "en")
-    ada.play_with(kim)
+    ada.play_with(kim, bots=3)
     ada.open_menu()
     ada.by_id("people").locator("summary").click()
     ada.by_id("people").get_by_role("button", name="Für alle stumm").click()
@@ -62,7 +62,7 @@ def test_whoever_the_host_mutes_can_claim_and_answer_but_not_write(welcome: Welc
 
 def test_everybody_can_mute_somebody_for_themselves(welcome: Welcome) -> None:
     ada, kim = welcome("Ada", "de"), welcome("Kim", "en")
-    code = ada.play_with(kim)
+    code = ada.play_with(kim, bots=3)
     for words in ("Hello there", "And again"):
         kim.page.locator(".talk input").fill(words)
         kim.page.locator(".talk form button").click()
@@ -84,13 +84,7 @@ def test_everybody_can_mute_somebody_for_themselves(welcome: Welcome) -> None:
 
 def test_a_pause_is_asked_for_by_some_and_made_by_more_than_half(welcome: Welcome) -> None:
     ada, kim, zoe = welcome("Ada", "en"), welcome("Kim", "en"), welcome("Zoe", "en")
-    code = ada.open_table("hoax")
-    for guest in (kim, zoe):
-        guest.join(code)
-        guest.ready()
-    ada.start()
-    for guest in (kim, zoe):
-        guest.by_id("now").wait_for()
+    ada.play_with(kim, zoe, game="hoax")
     kim.open_menu().get_by_role("button", name="Ask for a pause").click()
     for guest in (ada, zoe):
         expect(guest.page.locator(".pause")).to_contain_text("Kim would like a pause")
@@ -104,12 +98,7 @@ def test_a_pause_is_asked_for_by_some_and_made_by_more_than_half(welcome: Welcom
 
 def test_where_nobody_is_hurried_the_host_ends_the_discussion(welcome: Welcome) -> None:
     ada, kim = welcome("Ada", "en"), welcome("Kim", "de")
-    code = ada.open_table("one_night")
-    ada.add_bots(1)
-    ada.without_timers()
-    kim.join(code)
-    kim.ready()
-    ada.start()
+    ada.play_with(kim, game="one_night", bots=1)
     play([ada, kim], before="Discussing")
     expect(kim.by_id("go-on")).to_have_count(0)
     ada.by_id("go-on").click()

@@ -43,7 +43,7 @@ def test_when_the_host_leaves_somebody_else_is_host_and_the_seat_is_free(welcome
 
 def test_a_bot_stands_in_for_somebody_who_is_gone_until_they_are_back(welcome: Welcome) -> None:
     ada, kim = welcome("Ada", "de"), welcome("Kim", "en")
-    code = ada.play_with(kim)
+    code = ada.play_with(kim, bots=3)
     kim.close_page()
     gone = ada.by_id("now").get_by_text("Für Kim spielt gerade ein Bot")
     play([ada], until=lambda: gone.count() > 0)

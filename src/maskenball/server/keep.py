@@ -27,6 +27,7 @@ Message = tuple[int, str]
 """Who asked for something, and by which message: should the same come again, it was done."""
 
 _encode = msgspec.json.Encoder().encode
+_ENTRY = "INSERT INTO entries (match, number, entry, log, person, message) VALUES (?, ?, ?, ?, ?, ?)"
 
 
 def room(house: House) -> Statement:
@@ -120,9 +121,6 @@ def _entry(
     match: str, number: int, entry: bytes | None, log: bytes | None, message: Message | None = None
 ) -> Statement:
     return _ENTRY, (match, number, entry, log, *(message or (None, None)))
-
-
-_ENTRY = "INSERT INTO entries (match, number, entry, log, person, message) VALUES (?, ?, ?, ?, ?, ?)"
 
 
 def clocks(name: str, clock: dict[str, float]) -> Statement:

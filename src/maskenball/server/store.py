@@ -8,7 +8,6 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from functools import partial
 from importlib.resources import files
 from itertools import chain
@@ -137,10 +136,12 @@ class Store:
                 self._waiting = jobs
                 self._running().call_later(AGAIN, self._commit)
                 return
-            stored = [] if held else self._one_by_one(jobs)
-            for job in jobs:
-                if job not in stored:
+            if held or len(jobs) == 1:
+                stored = []
+                for job in jobs:
                     job.answer(str(trouble))
+            else:
+                stored = self._one_by_one(jobs)
         self._held_for = 0.0
         self._busy = len(jobs) > 1
         if self._disk is None or not stored:
@@ -151,9 +152,12 @@ class Store:
     def _one_by_one(self, jobs: list[_Job]) -> list[_Job]:
         """Perhaps one of them spoils it for the others: those that can be stored alone."""
         stored: list[_Job] = []
-        for job in jobs if len(jobs) > 1 else ():
-            with suppress(Exception):
+        for job in jobs:
+            try:
                 self._together([job])
+            except Exception as trouble:  # as above
+                job.answer(str(trouble))
+            else:
                 stored.append(job)
         return stored
 
