@@ -182,6 +182,8 @@ class Evening:
         for room in self.server.lobby.rooms.values():
             for _ in range(3):
                 await room.ask(nothing)
+                await asyncio.sleep(0)  # who waits for it goes on
+                await asyncio.sleep(0)  # and asks for more
 
     async def advance(self, seconds: float) -> None:
         """Turn the hands; what is due happens in its order."""

@@ -204,14 +204,15 @@ async def test_whoever_hangs_up_before_being_greeted_is_not_taken_for_present(tm
         await table.settle()
         room = table.room
 
-        async def busy() -> None:  # the room has its hands full while Bo's phone comes and goes
-            wire = await Wire.open(table.url, bo.code)
-            await wire.send(p.Hello(bo.token))
-            await wire.close()
-            while len(room._mail) < 2:  # noqa: ASYNC110 - a turn for everybody else, no time
-                await asyncio.sleep(0)
-
-        await room.ask(busy)
+        idle = asyncio.Event()
+        busy = asyncio.create_task(room.ask(idle.wait))  # it has its hands full while Bo's phone comes and goes
+        wire = await Wire.open(table.url, bo.code)
+        await wire.send(p.Hello(bo.token))
+        await wire.close()
+        while len(room._mail) < 2:  # noqa: ASYNC110 - a turn for everybody else, no time
+            await asyncio.sleep(0)
+        idle.set()
+        await busy
         await table.settle()
         await table.advance(6)
         await ada.until(lambda: not ada.room.people[1].present)

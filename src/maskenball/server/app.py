@@ -21,7 +21,7 @@ from maskenball.server import protocol as p
 from maskenball.server.connection import Connection
 from maskenball.server.front import Front
 from maskenball.server.hall import Hall, log, log_fault
-from maskenball.server.limits import Bucket, Buckets, Limits
+from maskenball.server.limits import Buckets, Limits
 from maskenball.server.lobby import Lobby
 from maskenball.server.openapi import described
 from maskenball.server.records import OLD, Records, lay_open
@@ -168,14 +168,17 @@ class Server:
         if self._sockets[address] >= limits.sockets_per_address:
             raise Malformed("too_fast")
         # Without compression: it costs 100 KB a connection, and sizes would tell of what is repeated.
-        ws = web.WebSocketResponse(compress=False, max_msg_size=limits.message_bytes, autoping=False, decode_text=False)
+        ws = web.WebSocketResponse(compress=False)
         await ws.prepare(request)
+        if request.transport is None:  # gone already
+            return ws
         self._sockets[address] += 1
         self.hall.metrics.sockets.inc()
-        bucket = Bucket(self.hall.time, limits.messages_per_second, limits.burst)
+        connection = Connection(request.transport, room, limits)
         try:
-            await Connection(ws, request.transport, room, bucket, limits.queue).run()
+            await connection.over
         finally:
+            connection.cut()
             self.hall.metrics.sockets.dec()
             self._sockets[address] -= 1
             if not self._sockets[address]:

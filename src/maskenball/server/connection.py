@@ -1,118 +1,108 @@
-"""One WebSocket: Hello first, then requests; what the room pushes is written at once."""
+"""Somebody's device: Hello first, then requests; what the room pushes is written at once."""
 
 import asyncio
 from contextlib import suppress
-from struct import pack
 
 import msgspec
-from aiohttp import WSCloseCode, WSMsgType, web
 
 from maskenball.kernel import Malformed, Refusal
 from maskenball.server import protocol as p
-from maskenball.server.limits import Bucket
+from maskenball.server.limits import Bucket, Limits
+from maskenball.server.line import Line
 from maskenball.server.room import Room
 from maskenball.server.trouble import trouble
 from maskenball.texts import Texts
 
 HELLO_WITHIN = 10.0
-PING = b"\x89\x00"
-"""A control frame; every browser answers it by itself."""
-ENDS = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)
 PATIENCE = 30
 """So many messages too fast, or not to be read, and the connection is closed."""
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
-class Connection:
-    """Somebody's device."""
+class Connection(Line):
+    """One WebSocket of somebody's."""
 
-    def __init__(
-        self,
-        ws: web.WebSocketResponse[bool],
-        line: asyncio.Transport | None,
-        room: Room,
-        bucket: Bucket,
-        most_waiting: int,
-    ) -> None:
-        self.ws = ws
+    def __init__(self, transport: asyncio.Transport, room: Room, limits: Limits) -> None:
+        super().__init__(transport, room.hall.outbox, limits.message_bytes, limits.queue)
         self.room = room
         self.number = 0
-        self._line = line
-        self._bucket = bucket
-        self._most = most_waiting
+        self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when the line is lost."""
+        self._bucket = Bucket(room.hall.time, limits.messages_per_second, limits.burst)
         self._traffic = room.hall.metrics.traffic
         self._texts = Texts("en", also=("maskenball.server",))
-        self._closing: asyncio.Task[bool] | None = None
-        self._held: bytes | None = None
         self._patience = PATIENCE
-        self.alive = True
-        """Whether anything came since the last pulse."""
-        self._next_pulse: asyncio.TimerHandle | None = None
+        self._greeted = False
+        self._later = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._no_hello)
+        """Their Hello has to come until then; after that: the next pulse."""
 
     def push(self, data: bytes) -> None:
-        """Send this; a client that lags too far behind loses its line and has to come back."""
-        line = self._line
-        if line is None or self._closing is not None or line.is_closing():
-            return
-        self._traffic.sent += 1
-        if self._held is not None:
-            self._held += _frame(data)
-            return
-        # Straight to the line, past aiohttp's own writer, which would need a task for each connection.
-        line.write(_frame(data))
-        if line.get_write_buffer_size() > self._most:
-            line.abort()
-
-    def hold(self) -> None:
-        """Keep what is pushed from now on together: each piece that is sent costs as much as working it out."""
-        self._held = b""
-
-    def release(self) -> None:
-        """Send it, in one piece."""
-        held, self._held = self._held, None
-        if held and self._line is not None and not self._line.is_closing():
-            self._line.write(held)
+        """Send this."""
+        if not self.closing:
+            self._traffic.sent += 1
+            self.send(data)
 
     def bye(self, why: str, again: bool) -> None:
         """Say good-bye and close."""
-        if self._closing is None:
-            self.push(p.write(p.Bye(why, again)))
-            self._closing = asyncio.create_task(self.ws.close(code=WSCloseCode.GOING_AWAY))
+        self.push(p.write(p.Bye(why, again)))
+        self.close()
 
-    async def run(self) -> None:
-        """Until the other side or the room ends it."""
-        self._pulse_later()
-        try:
-            if await self._hello():
-                await self._read()
-        finally:
-            self._line = None
-            if self._next_pulse is not None:
-                self._next_pulse.cancel()
-            self.room.disconnect(self)
-            if self._closing is not None:
-                with suppress(ConnectionError):
-                    await self._closing
+    def pulse(self) -> None:
+        """Ask for a sign of life; if none has come since the last time, the line is cut."""
+        if self.alive:
+            self.alive = False
+            self.ping()
+            self._pulse_later()
+        else:
+            self.cut()
 
-    async def _hello(self) -> bool:
-        try:
-            first = await asyncio.wait_for(self._next(), HELLO_WITHIN)
-        except TimeoutError:
-            first = None
+    def _pulse_later(self) -> None:
+        self._later = asyncio.get_running_loop().call_later(self.room.hall.pace.pulse, self.pulse)
+
+    # What comes
+
+    def heard(self, text: bytes) -> None:
+        """Hello, or a request."""
+        if not self._greeted:
+            self._hello(text)
+            return
+        self._traffic.messages += 1
+        if self._bucket.take():
+            self._request(text)
+        else:
+            self._refuse(_id(text), Malformed("too_fast"))
+            self._wear_out()
+
+    def may_ping(self) -> bool:
+        """Pings are messages like others."""
+        return self._bucket.take()
+
+    def lost(self) -> None:
+        """The room learns of it."""
+        self._later.cancel()
+        self.room.disconnect(self)
+        if not self.over.done():
+            self.over.set_result(None)
+
+    def _hello(self, text: bytes) -> None:
         hello = None
-        with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-            hello = p.read(first or b"")
+        with suppress(*UNREADABLE):
+            hello = p.read(text)
         if not isinstance(hello, p.Hello):
-            self.bye("no_hello", again=False)
-            return False
+            self._no_hello()
+            return
         if hello.version != p.VERSION:
             self.bye("version", again=False)
-            return False
+            return
         self._texts = Texts(hello.lang, self.room.game(), also=("maskenball.server",))
         number = self.room.who(hello.token)
         if number is None:
             self.bye("unknown_token", again=False)
-            return False
+            return
         self.number = number
+        self._greeted = True
+        self._later.cancel()
+        self._pulse_later()
         greeting = hello
 
         async def greet() -> None:
@@ -122,52 +112,14 @@ class Connection:
                 self.bye("unknown_token", again=False)
 
         self.room.post(greet)
-        return True
 
-    def pulse(self) -> None:
-        """Ask for a sign of life; if none has come since the last time, the line is cut."""
-        line = self._line
-        if line is None:
-            return
-        if not self.alive:
-            line.abort()
-            return
-        self.alive = False
-        line.write(PING)
-        self._pulse_later()
+    def _no_hello(self) -> None:
+        self.bye("no_hello", again=False)
 
-    def _pulse_later(self) -> None:
-        self._next_pulse = asyncio.get_running_loop().call_later(self.room.hall.pace.pulse, self.pulse)
-
-    async def _next(self) -> bytes | None:
-        """The next message (what is no text is an empty one), or None at the end."""
-        while True:
-            frame = await self.ws.receive()
-            self.alive = True
-            kind = frame.type
-            if kind is WSMsgType.TEXT:
-                text: bytes = frame.data
-                return text
-            if kind in ENDS:
-                return None
-            if kind is WSMsgType.PING and self._bucket.take():
-                await self.ws.pong(frame.data)
-            elif kind is not WSMsgType.PONG:
-                return b""
-
-    async def _read(self) -> None:
-        while self._closing is None and (text := await self._next()) is not None:
-            self._traffic.messages += 1
-            if self._bucket.take():
-                self._hear(text)
-            else:
-                self._refuse(_id(text), Malformed("too_fast"))
-                self._wear_out()
-
-    def _hear(self, text: bytes) -> None:
+    def _request(self, text: bytes) -> None:
         try:
             message = p.read(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+        except UNREADABLE as wrong:
             self._refuse(_id(text), Malformed("not_a_message", reason=str(wrong)))
             self._wear_out()
             return
@@ -188,21 +140,11 @@ class Connection:
         self.push(p.write(p.Refused(message, trouble(refusal, self._texts))))
 
 
-def _frame(data: bytes) -> bytes:
-    """A text message as it goes over the line (RFC 6455, 5.2)."""
-    length = len(data)
-    if length < 126:
-        return pack("!BB", 0x81, length) + data
-    if length < 65536:
-        return pack("!BBH", 0x81, 126, length) + data
-    return pack("!BBQ", 0x81, 127, length) + data
-
-
 def _id(data: bytes) -> str:
     """The id of a message that can't be read, if it has one: its sender waits for an answer."""
     try:
         plain = msgspec.json.decode(data)
         found = plain.get("id", "") if isinstance(plain, dict) else ""
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+    except UNREADABLE:
         return ""
     return found[:40] if isinstance(found, str) else ""

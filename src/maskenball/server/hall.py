@@ -12,6 +12,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from maskenball.server.clock import Handle, LoopTime, Time
+from maskenball.server.line import Outbox
 from maskenball.server.metrics import Metrics
 from maskenball.server.secret import new_seed
 from maskenball.server.store import Store
@@ -48,7 +49,7 @@ INSTANT = Pace(0.0, 0.0, 0.0, 0.0)
 
 
 class Hall:
-    """Store, time, pace, thinking threads, metrics."""
+    """Store, time, pace, thinking threads, metrics, and all that is to be sent."""
 
     def __init__(
         self,
@@ -65,6 +66,7 @@ class Hall:
         self.pace = pace or Pace()
         self.seeds = seeds
         self.metrics = metrics or Metrics()
+        self.outbox = Outbox()
         self.thinkers = ThreadPoolExecutor(thinkers, "bot")
         self._chance = random.SystemRandom()
 

@@ -2,22 +2,25 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from maskenball.kernel import Malformed, Refusal
 
-Letter = Callable[[], Awaitable[None]]
+Letter = Callable[[], Coroutine[Any, None, None]]
 
 
 class Mailbox:
-    """What is posted is done in its turn; a mistake costs one letter."""
+    """What is posted is done in its turn, the first at once; a mistake costs one letter.
+
+    A letter may wait for futures, such as that of the store. It is no task, because making one for each of thousands
+    of letters a second, and letting the event loop come back to it, takes longer than reading it.
+    """
 
     def __init__(self) -> None:
         self._mail: deque[Letter] = deque()
-        self._worker: asyncio.Task[None] | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
-        """Kept, because asking which one is running is a system call (Python 3.11)."""
+        self._letter: Coroutine[Any, None, None] | None = None
+        """The one that is being worked on."""
 
     def fault(self, where: str) -> None:
         """We made a mistake."""
@@ -26,19 +29,22 @@ class Mailbox:
     def post(self, letter: Letter) -> None:
         """One more thing to be done, after all that came before."""
         self._mail.append(letter)
-        if self._worker is None:
-            if self._loop is None:
-                self._loop = asyncio.get_running_loop()
-            self._worker = self._loop.create_task(self._work())
+        if self._letter is None:
+            self._work()
 
-    async def _work(self) -> None:
-        while self._mail:
-            letter = self._mail.popleft()
+    def _work(self, _: object = None) -> None:
+        """Go on until a letter has to wait, or none is left."""
+        while self._letter is not None or self._mail:
             try:
-                await letter()
+                if self._letter is None:
+                    self._letter = self._mail.popleft()()
+                self._letter.send(None).add_done_callback(self._work)
+                return
+            except StopIteration:
+                pass
             except Exception:
                 self.fault("room")
-        self._worker = None
+            self._letter = None
 
     async def ask(self, do: Callable[[], Awaitable[Any]]) -> Any:
         """Have this done in its turn, and wait for what comes of it."""

@@ -17,12 +17,6 @@ class Listener(Protocol):
     def push(self, data: bytes) -> None:
         """Send this when you can."""
 
-    def hold(self) -> None:
-        """Keep what is pushed from now on together."""
-
-    def release(self) -> None:
-        """Send it, in one piece."""
-
     def bye(self, why: str, again: bool) -> None:
         """Say good-bye and close."""
 

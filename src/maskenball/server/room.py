@@ -106,20 +106,11 @@ class Room(Mailbox):
             self._part(house, by)
             if live is not None and live is self.live:
                 self._change_seats(house, live)
-        if by is None:
-            self._tell()
-            return
-        by.listener.hold()  # what changed by one's own answer, and that it is done, goes out in one piece
-        try:
-            self._tell()
-            by.done()
-        finally:
-            by.listener.release()
-
-    def _tell(self) -> None:
         if self.live is not None:
             self.live.tell()
         self._board.tell(self.house, self.live)
+        if by is not None:
+            by.done()
 
     def _part(self, before: House, by: Asker | None) -> None:
         """Whoever left is sent away, but hears first that it is done."""

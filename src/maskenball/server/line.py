@@ -1,0 +1,232 @@
+"""A WebSocket that is open (RFC 6455): whole messages come in and go out.
+
+aiohttp opens it and then hands it over. Its own reader would wake a task for each message, and its writer be one for
+each connection; here a message is heard where it comes in, and written where it is said.
+"""
+
+import asyncio
+from functools import lru_cache
+from struct import pack
+from typing import cast
+
+CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
+"""What a frame may be."""
+LAST, RESERVED, MASKED = 0x80, 0x70, 0x80
+"""Bits of a frame's first two bytes."""
+SHORT = 125
+"""The longest that a frame may be whose length fits into its second byte."""
+GOING_AWAY, WRONG, TOO_BIG = 1001, 1002, 1009
+"""Why a line is closed."""
+CLOSED_WITHIN = 5.0
+"""Seconds in which the other side has to agree that the line is closed."""
+
+
+class Outbox:
+    """What is said on many lines in one turn of the event loop goes out together after it.
+
+    So each gets all that is new to it in one piece, and sending, which takes as long as working it out, is done in one
+    go.
+    """
+
+    def __init__(self) -> None:
+        self._lines: list[Line] = []
+
+    def add(self, line: "Line") -> None:
+        """This one has something to send."""
+        if not self._lines:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._lines.append(line)
+
+    def _send(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            line.flush()
+
+
+class Line(asyncio.Protocol):
+    """One side of a WebSocket, that of the server."""
+
+    def __init__(self, transport: asyncio.Transport, outbox: Outbox, longest: int, most_waiting: int) -> None:
+        """`longest`: bytes of one message that may come; `most_waiting`: bytes that may wait to be sent."""
+        self._transport = transport
+        self._outbox = outbox
+        self._longest = longest
+        self._most_waiting = most_waiting
+        self._host = cast(asyncio.Protocol, transport.get_protocol())
+        self._came = bytearray()
+        """The beginning of a frame whose end has not come yet."""
+        self._parts: bytearray | None = None
+        """A message of several frames, of which the last has not come yet."""
+        self._is_text = False
+        self._out = b""
+        self._cut: asyncio.TimerHandle | None = None
+        self.alive = True
+        """Whether anything came since this was last set to False."""
+        self.closing = False
+        """Whether nothing is said here any more."""
+        self._ended = False
+        transport.set_protocol(self)
+
+    # For whoever is at this end
+
+    def heard(self, text: bytes) -> None:
+        """A message; what is no text is an empty one."""
+        raise NotImplementedError
+
+    def may_ping(self) -> bool:
+        """Whether a ping is answered: not if there are too many."""
+        raise NotImplementedError
+
+    def lost(self) -> None:
+        """It is over."""
+        raise NotImplementedError
+
+    def send(self, text: bytes) -> None:
+        """A message; who lags too far behind loses the line and has to come back."""
+        if self._out:
+            self._out += _text(text)
+        else:
+            self._out = _text(text)
+            self._outbox.add(self)
+
+    def flush(self) -> None:
+        """Send what waits to be sent."""
+        out, self._out = self._out, b""
+        self._write(out)
+
+    def ping(self) -> None:
+        """Ask for a sign of life; every browser answers by itself."""
+        self._write(_frame(PING, b""))
+
+    def close(self, code: int = GOING_AWAY) -> None:
+        """Say that it is over; the other side has a moment to say so too."""
+        if not self.closing:
+            self.flush()
+            self._write(_frame(CLOSE, pack("!H", code)))
+            self.closing = True
+            self._cut = asyncio.get_running_loop().call_later(CLOSED_WITHIN, self._transport.abort)
+
+    def cut(self) -> None:
+        """End it without a word."""
+        self.closing = True
+        self._transport.abort()
+
+    def _write(self, data: bytes) -> None:
+        transport = self._transport
+        if not (self.closing or transport.is_closing()):
+            transport.write(data)
+            if transport.get_write_buffer_size() > self._most_waiting:
+                self.cut()
+
+    # What comes over the line
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The other side is gone, or we are."""
+        self._end()
+        self._host.connection_lost(exc)
+
+    def _end(self) -> None:
+        if not self._ended:
+            self._ended = True
+            self.closing = True
+            if self._cut is not None:
+                self._cut.cancel()
+            self.lost()
+
+    def data_received(self, data: bytes) -> None:
+        """Frames, whole or in pieces."""
+        self.alive = True
+        if self._came:
+            self._came += data
+            used = self._read(self._came)
+            del self._came[:used]
+        else:
+            used = self._read(data)
+            if used < len(data):
+                self._came += data[used:]
+
+    def _read(self, data: bytes | bytearray) -> int:
+        """Hear all that is whole; how many bytes that was."""
+        at, end = 0, len(data)
+        while end - at >= 6:  # the shortest frame of a client, whose frames are masked
+            length, start = data[at + 1], at + 2
+            if length < MASKED or data[at] & RESERVED:
+                return self._fail(WRONG, end)
+            length -= MASKED
+            if length > SHORT:
+                size = 2 if length == SHORT + 1 else 8
+                length = int.from_bytes(data[start : start + size], "big")
+                start += size
+            if length > self._longest:
+                return self._fail(TOO_BIG, end)
+            after = start + 4 + length
+            if after > end:
+                break
+            key, payload = data[start : start + 4], data[start + 4 : after]
+            self._hear(data[at], _unmasked(payload, key))
+            at = after
+        return at
+
+    def _hear(self, first: int, payload: bytes) -> None:
+        kind, last = first & 0xF, first >= LAST
+        if kind == TEXT and last and self._parts is None:
+            self._tell(payload)
+        elif kind >= CLOSE:
+            if not last or len(payload) > SHORT or kind > PONG:
+                self._fail(WRONG)
+            else:
+                self._control(kind, payload)
+        elif (kind == CONTINUATION) == (self._parts is None) or kind > BINARY:
+            self._fail(WRONG)
+        else:
+            self._join(kind, payload, last)
+
+    def _join(self, kind: int, payload: bytes, last: bool) -> None:
+        """One frame of several; or what is no text at all."""
+        if self._parts is None:
+            self._parts, self._is_text = bytearray(), kind == TEXT
+        self._parts += payload
+        if len(self._parts) > self._longest:
+            self._fail(TOO_BIG)
+        elif last:
+            message, self._parts = bytes(self._parts), None
+            self._tell(message if self._is_text else b"")
+
+    def _tell(self, text: bytes) -> None:
+        if not self.closing:
+            self.heard(text)
+
+    def _control(self, kind: int, payload: bytes) -> None:
+        if kind == PING and not self.closing and self.may_ping():
+            self._write(_frame(PONG, payload))
+        elif kind == CLOSE:
+            self._write(_frame(CLOSE, payload[:2]))  # unless we have said so before
+            self._transport.close()
+            self._end()
+
+    def _fail(self, code: int, used: int = 0) -> int:
+        """This is no WebSocket, or not one that we would listen to."""
+        self._write(_frame(CLOSE, pack("!H", code)))
+        self._transport.close()
+        self._end()
+        return used
+
+
+def _frame(kind: int, payload: bytes) -> bytes:
+    length = len(payload)
+    if length <= SHORT:
+        return pack("!BB", LAST | kind, length) + payload
+    if length < 1 << 16:
+        return pack("!BBH", LAST | kind, SHORT + 1, length) + payload
+    return pack("!BBQ", LAST | kind, SHORT + 2, length) + payload
+
+
+_text = lru_cache(maxsize=16)(lambda text: _frame(TEXT, text))
+"""A message's frame: most are sent to several people at once."""
+
+
+def _unmasked(payload: bytes | bytearray, key: bytes | bytearray) -> bytes:
+    """What was masked with this key, four bytes at a time; as one great number, which is the quickest way."""
+    length = len(payload)
+    keys = (key * (length // 4 + 1))[:length]
+    return (int.from_bytes(payload, "little") ^ int.from_bytes(keys, "little")).to_bytes(length, "little")
