@@ -17,7 +17,7 @@ class Board:
     def tell(self, house: House, live: Live | None, newcomer: Listener | None = None) -> None:
         """Everybody sees the room as it is, if that is anything new; a newcomer sees it in any case."""
         presence = self._presence
-        stood_in = live.stood_in() if live is not None else frozenset()
+        stood_in = live.cast.stood_in if live is not None else frozenset()
         told_of = (house, presence.changes, stood_in)
         data = self._told
         if told_of != self._told_of:  # else it would be the same again, and most moves change nothing here
@@ -34,7 +34,7 @@ class Board:
 def room_now(house: House, presence: Presence, live: Live | None) -> p.RoomNow:
     """The room as everybody in it may see it."""
     here = presence.here
-    stood_in = live.stood_in() if live is not None else frozenset()
+    stood_in = live.cast.stood_in if live is not None else frozenset()
     return p.RoomNow(
         code=house.code,
         game=house.game,

@@ -14,20 +14,15 @@ if TYPE_CHECKING:
 
 
 class Cast:
-    """The drivers of one match, by seat."""
+    """Who drives the seats of one match."""
 
     def __init__(self, live: "Live", paused: bool) -> None:
         self._live = live
-        self._drivers: dict[int, Driver] = {}
         self._paused = paused
-
-    def __contains__(self, seat: int) -> bool:
-        return seat in self._drivers
-
-    def wake(self, seat: int) -> None:
-        """Something happened that this seat may see."""
-        if seat in self._drivers:
-            self._drivers[seat].wake()
+        self.drivers: dict[int, Driver] = {}
+        """By seat."""
+        self.stood_in: frozenset[int] = frozenset()
+        """The seats of people that something else plays for now."""
 
     def follow(self, house: House, presence: Presence, on: bool) -> None:
         """Play the seats that have to be played now; `on`: whether any are."""
@@ -39,26 +34,23 @@ class Cast:
                 for seat, place in enumerate(house.places)
                 if (level := _level(place, house, presence, game))
             }
-        for seat in [seat for seat, driver in self._drivers.items() if wanted.get(seat) != driver.level]:
-            self._drivers.pop(seat).stop()
+        for seat in [seat for seat, driver in self.drivers.items() if wanted.get(seat) != driver.level]:
+            self.drivers.pop(seat).stop()
         for seat, level in wanted.items():
-            if seat not in self._drivers:
-                self._drivers[seat] = Driver(self._live, seat, level, _bot(level, game))
-                self._drivers[seat].wake()
+            if seat not in self.drivers:
+                self.drivers[seat] = Driver(self._live, seat, level, _bot(level, game))
+                self.drivers[seat].wake()
             elif self._paused and not house.paused:
-                self._drivers[seat].wake()
+                self.drivers[seat].wake()
         self._paused = house.paused
-
-    def stood_in(self, house: House) -> frozenset[int]:
-        """The seats of people that something else plays for now."""
-        places = house.places
-        return frozenset([seat for seat in self._drivers if seat < len(places) and not places[seat].bot])
+        self.stood_in = frozenset(seat for seat in self.drivers if not house.places[seat].bot)
 
     def stop(self) -> None:
         """Nobody plays any more."""
-        for driver in self._drivers.values():
+        for driver in self.drivers.values():
             driver.stop()
-        self._drivers = {}
+        self.drivers = {}
+        self.stood_in = frozenset()
 
 
 def _level(place: Place, house: House, presence: Presence, game: Game) -> str:

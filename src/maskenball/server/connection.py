@@ -22,6 +22,8 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 class Connection(Line):
     """One WebSocket of somebody's."""
 
+    __slots__ = ("_bucket", "_greeted", "_later", "_patience", "_texts", "_traffic", "number", "over", "room")
+
     def __init__(self, transport: asyncio.Transport, room: Room, limits: Limits) -> None:
         super().__init__(transport, room.hall.outbox, limits.message_bytes, limits.queue)
         self.room = room

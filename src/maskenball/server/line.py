@@ -5,7 +5,6 @@ each connection; here a message is heard where it comes in, and written where it
 """
 
 import asyncio
-from functools import lru_cache
 from struct import pack
 from typing import cast
 
@@ -30,12 +29,19 @@ class Outbox:
 
     def __init__(self) -> None:
         self._lines: list[Line] = []
+        self._text = self._frame = b""
 
     def add(self, line: "Line") -> None:
         """This one has something to send."""
         if not self._lines:
             asyncio.get_running_loop().call_soon(self._send)
         self._lines.append(line)
+
+    def framed(self, text: bytes) -> bytes:
+        """A message as it is sent; often the same one goes to several."""
+        if text is not self._text:
+            self._text, self._frame = text, _frame(TEXT, text)
+        return self._frame
 
     def _send(self) -> None:
         lines, self._lines = self._lines, []
@@ -46,12 +52,26 @@ class Outbox:
 class Line(asyncio.Protocol):
     """One side of a WebSocket, that of the server."""
 
+    __slots__ = (
+        "_came",
+        "_cut",
+        "_ended",
+        "_host",
+        "_is_text",
+        "_longest",
+        "_out",
+        "_outbox",
+        "_parts",
+        "_transport",
+        "alive",
+        "closing",
+    )
+
     def __init__(self, transport: asyncio.Transport, outbox: Outbox, longest: int, most_waiting: int) -> None:
         """`longest`: bytes of one message that may come; `most_waiting`: bytes that may wait to be sent."""
         self._transport = transport
         self._outbox = outbox
         self._longest = longest
-        self._most_waiting = most_waiting
         self._host = cast(asyncio.Protocol, transport.get_protocol())
         self._came = bytearray()
         """The beginning of a frame whose end has not come yet."""
@@ -65,6 +85,7 @@ class Line(asyncio.Protocol):
         self.closing = False
         """Whether nothing is said here any more."""
         self._ended = False
+        transport.set_write_buffer_limits(high=most_waiting)
         transport.set_protocol(self)
 
     # For whoever is at this end
@@ -82,12 +103,13 @@ class Line(asyncio.Protocol):
         raise NotImplementedError
 
     def send(self, text: bytes) -> None:
-        """A message; who lags too far behind loses the line and has to come back."""
+        """A message."""
+        outbox = self._outbox
         if self._out:
-            self._out += _text(text)
+            self._out += outbox.framed(text)
         else:
-            self._out = _text(text)
-            self._outbox.add(self)
+            self._out = outbox.framed(text)
+            outbox.add(self)
 
     def flush(self) -> None:
         """Send what waits to be sent."""
@@ -112,11 +134,8 @@ class Line(asyncio.Protocol):
         self._transport.abort()
 
     def _write(self, data: bytes) -> None:
-        transport = self._transport
-        if not (self.closing or transport.is_closing()):
-            transport.write(data)
-            if transport.get_write_buffer_size() > self._most_waiting:
-                self.cut()
+        if not (self.closing or self._transport.is_closing()):
+            self._transport.write(data)
 
     # What comes over the line
 
@@ -132,6 +151,10 @@ class Line(asyncio.Protocol):
             if self._cut is not None:
                 self._cut.cancel()
             self.lost()
+
+    def pause_writing(self) -> None:
+        """More waits to be sent than may: who lags so far behind loses the line and has to come back."""
+        self.cut()
 
     def data_received(self, data: bytes) -> None:
         """Frames, whole or in pieces."""
@@ -219,10 +242,6 @@ def _frame(kind: int, payload: bytes) -> bytes:
     if length < 1 << 16:
         return pack("!BBH", LAST | kind, SHORT + 1, length) + payload
     return pack("!BBQ", LAST | kind, SHORT + 2, length) + payload
-
-
-_text = lru_cache(maxsize=16)(lambda text: _frame(TEXT, text))
-"""A message's frame: most are sent to several people at once."""
 
 
 def _unmasked(payload: bytes | bytearray, key: bytes | bytearray) -> bytes:

@@ -174,13 +174,13 @@ class Live:
     def people_speak(self, seat: int) -> bool:
         """Whether this seat answers as one of a party in which a person sits who can do it."""
         who = self.match.table.ask.voice(seat)
-        return isinstance(who, tuple) and any(member not in self.cast for member in who)
+        return isinstance(who, tuple) and any(member not in self.cast.drivers for member in who)
 
     async def act(self, seat: int, to: int, move: Action | Claim, channel: str) -> None:
         """A bot's move."""
 
         def do() -> None:
-            if self.room.live is not self or seat not in self.cast:
+            if self.room.live is not self or seat not in self.cast.drivers:
                 raise Illegal("stale")
             if isinstance(move, Claim):
                 self.match.say(seat, channel, claim=move)
@@ -219,15 +219,17 @@ class Live:
         if self.match.table.step != self._step:
             self._step = self.match.table.step
             self.asked_at = self.room.hall.time.now()
-        house, send, wake = self.room.house, self.room.presence.send, self.cast.wake
+        house, send, drivers = self.room.house, self.room.presence.send, self.cast.drivers
         sitting = house.sitting
-        for viewer, data in self.views.news(house.match, self._names):
-            if viewer is None:
-                self._show_those_looking_on(data)
-                continue
-            wake(viewer)
-            if viewer < len(sitting) and (number := sitting[viewer]) is not None:
-                send(number, data)
+        for viewers, data in self.views.news(house.match, self._names):
+            for viewer in viewers:
+                if viewer is None:
+                    self._show_those_looking_on(data)
+                    continue
+                if viewer in drivers:
+                    drivers[viewer].wake()
+                if viewer < len(sitting) and (number := sitting[viewer]) is not None:
+                    send(number, data)
         self.follow()
 
     def _show_those_looking_on(self, data: bytes) -> None:
@@ -276,10 +278,6 @@ class Live:
         waiting = deserted or (house.settings.absent == "wait" and len(here) < len(people))
         self._goes_on = not (over or waiting or house.paused)
         self.cast.follow(house, self.room.presence, not (over or deserted))
-
-    def stood_in(self) -> frozenset[int]:
-        """The seats of people that something else plays for now."""
-        return self.cast.stood_in(self.room.house)
 
     def stop(self) -> None:
         """Nothing happens here any more."""

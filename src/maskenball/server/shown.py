@@ -10,17 +10,18 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from maskenball.kernel import Action, AnySeen, Match, Table, Who
 from maskenball.kernel.seen import awaited
 from maskenball.server import protocol
 
-OWN = ("game", "seat", "view", "choice", "may", "bell", "speaks", "claims", "outcome", "answer", "draft")
+CHANGING = ("view", "choice", "may", "bell", "speaks", "claims", "outcome", "answer", "draft")
+OWN = ("game", "seat", *CHANGING)
 """The fields of Seen that are sent as they are; who is awaited is the same for everybody."""
 BY_ANSWERS = ("answer", "draft")
 _encode = msgspec.json.Encoder().encode
-_own, _by_answers = attrgetter(*OWN), attrgetter(*BY_ANSWERS)
+_changing, _by_answers = attrgetter(*CHANGING), attrgetter(*BY_ANSWERS)
 
 Viewer = int | None
 """A seat, or None for all who only look on."""
@@ -78,6 +79,9 @@ class Views:
         self._waited = _waited(match.table, names)
         self._fresh = asked is None
         self._next: dict[Viewer, Shown] | None = None
+        self._alike: dict[tuple[int, int], list[Viewer]] = {}
+        """Those whose question has the same name and who have heard as much; where only others are awaited, they are
+        sent the same. Empty if nobody has looked."""
         self.shown = {viewer: show(seen(viewer, 0), (asked or {}).get(viewer)) for viewer in viewers}
 
     def asked(self) -> dict[Viewer, int]:
@@ -119,7 +123,7 @@ class Views:
                     following[seat] = show_on(shown, seen, kept=True)
         return following
 
-    def news(self, match: str, names: bool) -> Iterator[tuple[Viewer, bytes]]:
+    def news(self, match: str, names: bool) -> Iterator[tuple[Iterable[Viewer], bytes]]:
         """What is sent to whom, as far as it is new to them; `names` as above."""
         following = self._look() if self._next is None else self._next
         self._next = None
@@ -129,28 +133,35 @@ class Views:
         if self._fresh:  # of a new game everybody hears everything
             self._fresh = False
             for viewer in self.shown:
-                yield viewer, self.whole(match, viewer)
+                yield (viewer,), self.whole(match, viewer)
             return
         others = {name: value for name, value in self._waited.items() if value != before[name]}
-        alike: dict[tuple[int, int], bytes] = {}
-        """Where only others are awaited, many are sent the same."""
         parts: dict[int, Raw] = {}
-        for viewer, shown in self.shown.items():
-            if viewer in following:
-                self.shown[viewer] = after = following[viewer]
-                data = news(match, shown, after, others, parts)
-                if data is not None:
-                    yield viewer, data
-            elif others:
-                key = shown.asked, shown.count
-                if key not in alike:
-                    alike[key] = _write(match, False, shown, others, shown.count)
-                yield viewer, alike[key]
+        for viewer, after in following.items():
+            shown, self.shown[viewer] = self.shown[viewer], after
+            if after.asked != shown.asked or after.count != shown.count:
+                self._alike = {}
+            data = news(match, shown, after, others, parts)
+            if data is not None:
+                yield (viewer,), data
+        if others and len(following) < len(self.shown):
+            for viewers in self._grouped():
+                rest = [viewer for viewer in viewers if viewer not in following]
+                if rest:
+                    shown = self.shown[rest[0]]
+                    yield rest, _write(match, False, shown, others, shown.count)
+
+    def _grouped(self) -> Iterable[list[Viewer]]:
+        if not self._alike:
+            for viewer, shown in self.shown.items():
+                self._alike.setdefault((shown.asked, shown.count), []).append(viewer)
+        return self._alike.values()
 
     def whole(self, match: str, viewer: Viewer, since: int = 0) -> bytes:
         """All that this viewer sees, of what was told and said only from its count `since` on."""
         if viewer not in self.shown:
             self.shown[viewer] = show(self._seen(viewer, 0))
+            self._alike = {}
         shown = self.shown[viewer]
         seen = self._seen(viewer, since if since <= shown.count else 0)
         fields = {name: getattr(shown.seen, name) for name in OWN}
@@ -161,7 +172,7 @@ def news(match: str, before: Shown, after: Shown, others: Fields, parts: dict[in
     """What to send to this viewer, None if nothing changed; `parts`: as below."""
     was, now = before.seen, after.seen
     # The same view is one of the same State, so answers at most have changed.
-    names, values = (BY_ANSWERS, _by_answers) if now.view is was.view else (OWN, _own)
+    names, values = (BY_ANSWERS, _by_answers) if now.view is was.view else (CHANGING, _changing)
     changed: Fields = {}
     for name, value, old in zip(names, values(now), values(was), strict=True):
         if value is not old and value != old:
@@ -176,15 +187,13 @@ def news(match: str, before: Shown, after: Shown, others: Fields, parts: dict[in
 
 def _in_parts(view: Struct, parts: dict[int, Raw]) -> Fields:
     """A view as it is sent: what others see as well, most of it, is written once and kept in `parts` by its id."""
-    fields: Fields = {}
-    for name in view.__struct_fields__:
-        value = getattr(view, name)
+    fields = asdict(view)
+    for name, value in fields.items():
         if isinstance(value, Struct):
             part = parts.get(id(value))
             if part is None:
                 part = parts[id(value)] = Raw(_encode(value))
-            value = part
-        fields[name] = value
+            fields[name] = part
     return fields
 
 
