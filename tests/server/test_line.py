@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from maskenball.server.line import BINARY, CLOSE, CLOSED_WITHIN, CONTINUATION, PING, PONG, TEXT, Line, Outbox
+from maskenball.server.metrics import Traffic
 
 LAST = 0x80
 LONGEST = 1_000
@@ -62,7 +63,7 @@ class Ear(Line):
     """Writes down what it hears."""
 
     def __init__(self, wire: Wire) -> None:
-        super().__init__(wire, Outbox(), LONGEST, MOST_WAITING)
+        super().__init__(wire, Outbox(Traffic()), LONGEST, MOST_WAITING)
         self.messages: list[bytes] = []
         self.ends = 0
         self.pings = 3
@@ -164,9 +165,9 @@ def in_a_loop(test: Callable[[Wire, Ear], Any]) -> Callable[[], None]:
 
 @in_a_loop
 async def test_what_is_said_in_one_turn_goes_out_in_one_piece(wire: Wire, ear: Ear) -> None:
-    ear.send(b"one")
-    ear.send(b"two" * 50)
-    ear.send(b"three" * 20_000)
+    ear.push(b"one")
+    ear.push(b"two" * 50)
+    ear.push(b"three" * 20_000)
     assert wire.came == b""
     await asyncio.sleep(0)
     long = b"three" * 20_000
@@ -199,7 +200,7 @@ async def test_who_says_good_bye_is_let_go_and_nothing_is_heard_after_it(wire: W
 async def test_what_was_said_before_the_line_is_closed_is_sent_and_the_other_side_may_agree(
     wire: Wire, ear: Ear
 ) -> None:
-    ear.send(b"bye")
+    ear.push(b"bye")
     ear.close()
     ear.close()
     assert (wire.came, wire.end) == (sent(TEXT, b"bye") + sent(CLOSE, b"\x03\xe9"), "")
@@ -227,7 +228,7 @@ async def test_who_lags_too_far_behind_loses_the_line(wire: Wire, ear: Ear) -> N
     assert wire.limits == (MOST_WAITING, None)
     ear.pause_writing()
     assert wire.end == "cut"
-    ear.send(b"more")
+    ear.push(b"more")
     ear.ping()
     await asyncio.sleep(0)
     assert wire.came == b""
@@ -237,7 +238,7 @@ async def test_who_lags_too_far_behind_loses_the_line(wire: Wire, ear: Ear) -> N
 async def test_a_line_that_is_lost_is_written_to_no_more(wire: Wire, ear: Ear) -> None:
     wire.abort()  # which is known here only a moment later
     ear.ping()
-    ear.send(b"x")
+    ear.push(b"x")
     await asyncio.sleep(0)
     assert wire.came == b""
     ear.connection_lost(ConnectionResetError())

@@ -38,12 +38,6 @@ class Connection(Line):
         self._later = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._no_hello)
         """Their Hello has to come until then; after that: the next pulse."""
 
-    def push(self, data: bytes) -> None:
-        """Send this."""
-        if not self.closing:
-            self._traffic.sent += 1
-            self.send(data)
-
     def bye(self, why: str, again: bool) -> None:
         """Say good-bye and close."""
         self.push(p.write(p.Bye(why, again)))

@@ -66,7 +66,7 @@ class Hall:
         self.pace = pace or Pace()
         self.seeds = seeds
         self.metrics = metrics or Metrics()
-        self.outbox = Outbox()
+        self.outbox = Outbox(self.metrics.traffic)
         self.thinkers = ThreadPoolExecutor(thinkers, "bot")
         self._chance = random.SystemRandom()
 

@@ -8,6 +8,8 @@ import asyncio
 from struct import pack
 from typing import cast
 
+from maskenball.server.metrics import Traffic
+
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 """What a frame may be."""
 LAST, RESERVED, MASKED = 0x80, 0x70, 0x80
@@ -27,7 +29,8 @@ class Outbox:
     go.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, traffic: Traffic) -> None:
+        self._traffic = traffic
         self._lines: list[Line] = []
         self._text = self._frame = b""
 
@@ -38,7 +41,8 @@ class Outbox:
         self._lines.append(line)
 
     def framed(self, text: bytes) -> bytes:
-        """A message as it is sent; often the same one goes to several."""
+        """One more message, as it is sent; often the same one goes to several."""
+        self._traffic.sent += 1
         if text is not self._text:
             self._text, self._frame = text, _frame(TEXT, text)
         return self._frame
@@ -102,9 +106,11 @@ class Line(asyncio.Protocol):
         """It is over."""
         raise NotImplementedError
 
-    def send(self, text: bytes) -> None:
-        """A message."""
+    def push(self, text: bytes) -> None:
+        """Send a message."""
         outbox = self._outbox
+        if self.closing:
+            return
         if self._out:
             self._out += outbox.framed(text)
         else:

@@ -219,17 +219,15 @@ class Live:
         if self.match.table.step != self._step:
             self._step = self.match.table.step
             self.asked_at = self.room.hall.time.now()
-        house, send, drivers = self.room.house, self.room.presence.send, self.cast.drivers
-        sitting = house.sitting
+        house, drivers = self.room.house, self.cast.drivers
+        sitting, seats = house.sitting, len(house.sitting)
         for viewers, data in self.views.news(house.match, self._names):
+            self.room.presence.send([sitting[seat] for seat in viewers if seat is not None and seat < seats], data)
             for viewer in viewers:
                 if viewer is None:
                     self._show_those_looking_on(data)
-                    continue
-                if viewer in drivers:
+                elif viewer in drivers:
                     drivers[viewer].wake()
-                if viewer < len(sitting) and (number := sitting[viewer]) is not None:
-                    send(number, data)
         self.follow()
 
     def _show_those_looking_on(self, data: bytes) -> None:

@@ -1,6 +1,6 @@
 """Who is here. Phones lose their connection all the time: it is noticed after seconds, and counts after a grace."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Literal, Protocol
 
 from maskenball.server.clock import Handle, Time
@@ -29,7 +29,7 @@ class Presence:
         self._missing = missing
         self._grace = grace
         self._changed = changed
-        self._listeners: dict[int, list[Listener]] = {}
+        self._listeners: dict[int | None, list[Listener]] = {}
         self._standing: dict[int, Standing] = {}
         self._handles: dict[int, Handle] = {}
         self.changes = 0
@@ -39,10 +39,11 @@ class Presence:
         """The connections of one person: phone and laptop may both be there."""
         return tuple(self._listeners.get(number, ()))
 
-    def send(self, number: int, data: bytes) -> None:
-        """To all connections of one person."""
-        for listener in self._listeners.get(number, ()):
-            listener.push(data)
+    def send(self, numbers: Iterable[int | None], data: bytes) -> None:
+        """To all connections of these people (None: nobody)."""
+        for number in numbers:
+            for listener in self._listeners.get(number, ()):
+                listener.push(data)
 
     def everybody(self) -> Iterator[Listener]:
         """All connections."""

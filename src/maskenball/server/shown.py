@@ -120,7 +120,7 @@ class Views:
                         talk=(),
                         private=(),
                     )
-                    following[seat] = show_on(shown, seen, kept=True)
+                    following[seat] = Shown(seen, shown.asked, shown.count)
         return following
 
     def news(self, match: str, names: bool) -> Iterator[tuple[Iterable[Viewer], bytes]]:
@@ -173,10 +173,11 @@ def news(match: str, before: Shown, after: Shown, others: Fields, parts: dict[in
     was, now = before.seen, after.seen
     # The same view is one of the same State, so answers at most have changed.
     names, values = (BY_ANSWERS, _by_answers) if now.view is was.view else (CHANGING, _changing)
-    changed: Fields = {}
-    for name, value, old in zip(names, values(now), values(was), strict=True):
-        if value is not old and value != old:
-            changed[name] = value
+    changed: Fields = {
+        name: value
+        for name, value, old in zip(names, values(now), values(was), strict=True)
+        if value is not old and value != old
+    }
     if "view" in changed:
         changed["view"] = _in_parts(now.view, parts)
     changed.update(others)
