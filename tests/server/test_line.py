@@ -9,7 +9,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from maskenball.server.line import BINARY, CLOSE, CLOSED_WITHIN, CONTINUATION, PING, PONG, TEXT, Line, Outbox
+from maskenball.server.line import (
+    BINARY,
+    CLOSE,
+    CLOSED_WITHIN,
+    CONTINUATION,
+    ON_THEIR_WAY,
+    PING,
+    PONG,
+    TEXT,
+    Line,
+    Outbox,
+)
 from maskenball.server.metrics import Traffic
 
 LAST = 0x80
@@ -66,14 +77,14 @@ class Ear(Line):
         super().__init__(wire, Outbox(Traffic()), LONGEST, MOST_WAITING)
         self.messages: list[bytes] = []
         self.ends = 0
-        self.pings = 3
+        self.frames = 50
 
     def heard(self, text: bytes) -> None:
         self.messages.append(text)
 
-    def may_ping(self) -> bool:
-        self.pings -= 1
-        return self.pings >= 0
+    def may_go_on(self) -> bool:
+        self.frames -= 1
+        return self.frames >= 0
 
     def lost(self) -> None:
         self.ends += 1
@@ -135,6 +146,9 @@ def test_messages_come_whole_however_they_are_cut(
         (frame(PING, b"x" * 126), 1002),
         (frame(0x3, b"x"), 1002),
         (frame(0xB, b"x"), 1002),
+        (frame(CLOSE, b"x"), 1002),  # half a code
+        (frame(PONG) * 51, 1008),
+        (frame(TEXT, last=False) + frame(CONTINUATION, last=False) * 50, 1008),
         (frame(TEXT, b"x" * (LONGEST + 1)), 1009),
         (pack("!BBQ", LAST | TEXT, 255, 1 << 62) + bytes(4), 1009),
         (frame(TEXT, b"x" * LONGEST, last=False) + frame(CONTINUATION, b"x"), 1009),
@@ -181,10 +195,34 @@ async def test_what_is_said_in_one_turn_goes_out_in_one_piece(wire: Wire, ear: E
 
 
 @in_a_loop
-async def test_pings_are_answered_but_not_without_end(wire: Wire, ear: Ear) -> None:
-    for number in range(5):
-        ear.data_received(frame(PING, b"%d" % number))
-    assert wire.came == sent(PONG, b"0") + sent(PONG, b"1") + sent(PONG, b"2")
+async def test_pings_are_answered(wire: Wire, ear: Ear) -> None:
+    ear.data_received(frame(PING, b"one") + frame(PING))
+    assert wire.came == sent(PONG, b"one") + sent(PONG)
+
+
+@in_a_loop
+async def test_who_goes_on_after_the_end_is_listened_to_for_a_moment_only(wire: Wire, ear: Ear) -> None:
+    ear.close()
+    ear.data_received(frame(TEXT, b"x") * ON_THEIR_WAY)
+    assert wire.end == ""
+    ear.data_received(frame(TEXT, b"x") * 2)
+    assert wire.end == "cut"
+    assert ear.messages == []
+
+
+@in_a_loop
+async def test_a_line_that_breaks_keeps_nothing_from_the_others(wire: Wire, ear: Ear) -> None:
+    broken = Wire()
+    other = Ear(broken)
+    other._outbox = ear._outbox
+    broken.write = None  # type: ignore[assignment, method-assign]
+    noticed: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: noticed.append(context["message"]))
+    other.push(b"x")
+    ear.push(b"x")
+    await asyncio.sleep(0)
+    assert (broken.end, noticed) == ("cut", ["flush"])
+    assert wire.came == sent(TEXT, b"x")
 
 
 @in_a_loop

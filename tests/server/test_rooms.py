@@ -219,6 +219,17 @@ async def test_whoever_hangs_up_before_being_greeted_is_not_taken_for_present(tm
 
 
 @evening
+async def test_whoever_says_hello_in_a_room_that_was_closed_a_moment_ago_is_told(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        ada = await table.open_room("hoax")
+        wire = await Wire.open(table.url, ada.code)
+        table.room.close("closed", again=False)
+        await wire.send(p.Hello(ada.token))
+        assert await wire.until(p.Welcome, p.Bye) == p.Bye("closed", again=False)
+        await wire.close()
+
+
+@evening
 async def test_a_room_that_nobody_uses_is_closed_and_one_in_use_is_not(tmp_path: Path) -> None:
     async with Evening(tmp_path) as table:
         left = await table.open_room("hoax")

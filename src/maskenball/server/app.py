@@ -168,7 +168,7 @@ class Server:
         if self._sockets[address] >= limits.sockets_per_address:
             raise Malformed("too_fast")
         # Without compression: it costs 100 KB a connection, and sizes would tell of what is repeated.
-        ws = web.WebSocketResponse(compress=False)
+        ws = _Opened(compress=False)
         await ws.prepare(request)
         if request.transport is None:  # gone already
             return ws
@@ -229,6 +229,8 @@ class Server:
             return await handler(request)
         except Refusal as refusal:
             return self._refused(request, refusal)
+        except ConnectionError:  # they are gone: nobody is there to be told
+            raise
         except web.HTTPException as error:
             if error.status < 400:
                 raise
@@ -284,6 +286,13 @@ class Server:
     async def _clean_up(self, _: web.Application) -> None:
         self.hall.close()
         self.hall.store.close()
+
+
+class _Opened(web.WebSocketResponse[bool]):
+    """A WebSocket that aiohttp only opens: it has nothing to say at its end, which it would take for a mistake."""
+
+    async def write_eof(self, _: bytes = b"") -> None:
+        """It is over."""
 
 
 async def _dress(_: web.Request, response: web.StreamResponse) -> None:

@@ -22,7 +22,18 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 class Connection(Line):
     """One WebSocket of somebody's."""
 
-    __slots__ = ("_bucket", "_greeted", "_later", "_patience", "_texts", "_traffic", "number", "over", "room")
+    __slots__ = (
+        "_bucket",
+        "_frames",
+        "_greeted",
+        "_later",
+        "_patience",
+        "_texts",
+        "_traffic",
+        "number",
+        "over",
+        "room",
+    )
 
     def __init__(self, transport: asyncio.Transport, room: Room, limits: Limits) -> None:
         super().__init__(transport, room.hall.outbox, limits.message_bytes, limits.queue)
@@ -31,6 +42,7 @@ class Connection(Line):
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the line is lost."""
         self._bucket = Bucket(room.hall.time, limits.messages_per_second, limits.burst)
+        self._frames = Bucket(room.hall.time, limits.messages_per_second, limits.burst)
         self._traffic = room.hall.metrics.traffic
         self._texts = Texts("en", also=("maskenball.server",))
         self._patience = PATIENCE
@@ -69,16 +81,16 @@ class Connection(Line):
             self._refuse(_id(text), Malformed("too_fast"))
             self._wear_out()
 
-    def may_ping(self) -> bool:
-        """Pings are messages like others."""
-        return self._bucket.take()
+    def may_go_on(self) -> bool:
+        """As many as there may be messages; apart from those, since whoever asks much still has to answer our pings."""
+        return self._frames.take()
 
     def lost(self) -> None:
         """The room learns of it."""
         self._later.cancel()
-        self.room.disconnect(self)
         if not self.over.done():
             self.over.set_result(None)
+        self.room.disconnect(self)
 
     def _hello(self, text: bytes) -> None:
         hello = None

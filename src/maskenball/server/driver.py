@@ -74,11 +74,15 @@ class Driver:
             if looked is None:
                 return
             seen, asked = looked
-            thinking = asyncio.create_task(
-                hall.think(self._for_people if self.live.people_speak(self.seat) else self._think, seen)
-            )
+            if self.live.people_speak(self.seat):  # beside people of its party a bot talks; the answer is theirs
+                seen = replace(seen, choice=None)
+            thinking = asyncio.create_task(hall.think(self._think, seen))
             await hall.wait(hall.bot_delay())
-            move = await thinking
+            try:
+                move = await thinking
+            except Exception:  # a bot that stumbles gives the safe answer
+                self.live.room.fault(f"bot {self.level}")
+                move = None if seen.choice is None or seen.answer is not None else seen.choice.safe()
             if self.live.room.house.paused:
                 await self._until_it_goes_on()
             if move is not None:
@@ -97,17 +101,9 @@ class Driver:
             if refusal.code != "our_mistake":  # the table has moved on meanwhile, or nothing could be kept
                 self._news.set()
 
-    def _for_people(self, seen: AnySeen) -> Action | Claim | None:
-        """Beside people of the same party a bot talks; the answer is theirs."""
-        return self._think(replace(seen, choice=None))
-
     def _think(self, seen: AnySeen) -> Action | Claim | None:
-        """A claim, a cut-in or an answer, in this order; a bot that stumbles gives the safe answer."""
-        try:
-            return self._claim(seen) or self._cut(seen) or self._answer(seen)
-        except Exception:
-            self.live.room.fault(f"bot {self.level}")
-            return None if seen.choice is None or seen.answer is not None else seen.choice.safe()
+        """A claim, a cut-in or an answer, in this order."""
+        return self._claim(seen) or self._cut(seen) or self._answer(seen)
 
     def _claim(self, seen: AnySeen) -> Claim | None:
         heard = len(seen.events)

@@ -16,10 +16,12 @@ LAST, RESERVED, MASKED = 0x80, 0x70, 0x80
 """Bits of a frame's first two bytes."""
 SHORT = 125
 """The longest that a frame may be whose length fits into its second byte."""
-GOING_AWAY, WRONG, TOO_BIG = 1001, 1002, 1009
+GOING_AWAY, WRONG, TOO_MUCH, TOO_BIG = 1001, 1002, 1008, 1009
 """Why a line is closed."""
 CLOSED_WITHIN = 5.0
 """Seconds in which the other side has to agree that the line is closed."""
+ON_THEIR_WAY = 100
+"""So many frames may still come from somebody who has not heard yet that it is."""
 
 
 class Outbox:
@@ -50,7 +52,11 @@ class Outbox:
     def _send(self) -> None:
         lines, self._lines = self._lines, []
         for line in lines:
-            line.flush()
+            try:
+                line.flush()
+            except Exception as trouble:  # whatever it is: the others have to hear
+                asyncio.get_running_loop().call_exception_handler({"message": "flush", "exception": trouble})
+                line.cut()
 
 
 class Line(asyncio.Protocol):
@@ -62,6 +68,7 @@ class Line(asyncio.Protocol):
         "_ended",
         "_host",
         "_is_text",
+        "_late",
         "_longest",
         "_out",
         "_outbox",
@@ -88,6 +95,7 @@ class Line(asyncio.Protocol):
         """Whether anything came since this was last set to False."""
         self.closing = False
         """Whether nothing is said here any more."""
+        self._late = ON_THEIR_WAY
         self._ended = False
         transport.set_write_buffer_limits(high=most_waiting)
         transport.set_protocol(self)
@@ -98,8 +106,8 @@ class Line(asyncio.Protocol):
         """A message; what is no text is an empty one."""
         raise NotImplementedError
 
-    def may_ping(self) -> bool:
-        """Whether a ping is answered: not if there are too many."""
+    def may_go_on(self) -> bool:
+        """Whether one more frame may come that is no message, or only a piece of one."""
         raise NotImplementedError
 
     def lost(self) -> None:
@@ -147,8 +155,10 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The other side is gone, or we are."""
-        self._end()
-        self._host.connection_lost(exc)
+        try:
+            self._end()
+        finally:
+            self._host.connection_lost(exc)
 
     def _end(self) -> None:
         if not self._ended:
@@ -191,27 +201,42 @@ class Line(asyncio.Protocol):
             after = start + 4 + length
             if after > end:
                 break
+            if self.closing and not self._wait_on():
+                return end
             key, payload = data[start : start + 4], data[start + 4 : after]
             self._hear(data[at], _unmasked(payload, key))
             at = after
         return at
 
+    def _wait_on(self) -> bool:
+        """Whether to listen any longer for the other side to agree that it is over."""
+        self._late -= 1
+        if self._late < 0 and not self._ended:
+            self.cut()
+        return self._late >= 0 and not self._ended
+
     def _hear(self, first: int, payload: bytes) -> None:
         kind, last = first & 0xF, first >= LAST
-        if kind == TEXT and last and self._parts is None:
-            self._tell(payload)
+        if kind in (TEXT, BINARY) and last and self._parts is None:
+            self._tell(payload if kind == TEXT else b"")
+        elif kind == CLOSE and last and len(payload) != 1:
+            self._write(_frame(CLOSE, payload[:2]))  # unless we have said so before
+            self._transport.close()
+            self._end()
+        elif not (self.closing or self.may_go_on()):
+            self._fail(TOO_MUCH)
         elif kind >= CLOSE:
-            if not last or len(payload) > SHORT or kind > PONG:
+            if not last or len(payload) > SHORT or kind not in (PING, PONG):
                 self._fail(WRONG)
-            else:
-                self._control(kind, payload)
+            elif kind == PING:
+                self._write(_frame(PONG, payload))
         elif (kind == CONTINUATION) == (self._parts is None) or kind > BINARY:
             self._fail(WRONG)
         else:
             self._join(kind, payload, last)
 
     def _join(self, kind: int, payload: bytes, last: bool) -> None:
-        """One frame of several; or what is no text at all."""
+        """One frame of several."""
         if self._parts is None:
             self._parts, self._is_text = bytearray(), kind == TEXT
         self._parts += payload
@@ -224,14 +249,6 @@ class Line(asyncio.Protocol):
     def _tell(self, text: bytes) -> None:
         if not self.closing:
             self.heard(text)
-
-    def _control(self, kind: int, payload: bytes) -> None:
-        if kind == PING and not self.closing and self.may_ping():
-            self._write(_frame(PONG, payload))
-        elif kind == CLOSE:
-            self._write(_frame(CLOSE, payload[:2]))  # unless we have said so before
-            self._transport.close()
-            self._end()
 
     def _fail(self, code: int, used: int = 0) -> int:
         """This is no WebSocket, or not one that we would listen to."""

@@ -41,10 +41,10 @@ class Mailbox:
                 self._letter.send(None).add_done_callback(self._work)
                 return
             except StopIteration:
-                pass
-            except Exception:
+                self._letter = None
+            except (Exception, asyncio.CancelledError):  # cancelled was what it waited for
+                self._letter = None
                 self.fault("room")
-            self._letter = None
 
     async def ask(self, do: Callable[[], Awaitable[Any]]) -> Any:
         """Have this done in its turn, and wait for what comes of it."""

@@ -43,7 +43,8 @@ class Room(Mailbox):
         self.presence = Presence(hall.time, hall.pace.missing, lambda: self.house.settings.grace, self._someone_moved)
         self._board = Board(self.presence)
         self._reactions = Reactions(self)
-        self._closed = False
+        self._closed: tuple[str, bool] | None = None
+        """Why, and whether people may come back."""
 
     @classmethod
     def found(cls, kept: keep.Kept, hall: Hall) -> "Room":
@@ -66,8 +67,12 @@ class Room(Mailbox):
         self.hall.metrics.faults.inc()
         log_fault(where, room=self.house.code, fault=name)
         if self.live is not None:
-            data = dump_record(self.live.match.record())
-            self.hall.store.write_soon(keep.fault(name, where, data))
+            try:
+                data = dump_record(self.live.match.record())
+            except Exception:  # it is a game gone wrong, after all
+                log_fault("record", room=self.house.code, fault=name)
+            else:
+                self.hall.store.write_soon(keep.fault(name, where, data))
 
     # Changing: accept, keep, tell
 
@@ -79,7 +84,7 @@ class Room(Mailbox):
         message: keep.Message | None = None,
     ) -> None:
         """Do it, keep it, tell everybody, and who asked for it that it is done; or refuse it, and nothing happened."""
-        if self._closed:
+        if self._closed is not None:
             raise Malformed("no_such_room")
         house, live, lines = self.house, self.live, self.chat
         moment = live.now if live is not None else None
@@ -279,6 +284,9 @@ class Room(Mailbox):
 
     async def connect(self, listener: Listener, hello: p.Hello) -> None:
         """A connection begins: it is sent all there is, of what was told and said only what it does not know."""
+        if self._closed is not None:
+            listener.bye(*self._closed)
+            return
         person = self.house.person(listener.number)
         self.used = self.hall.time.now()
         self.presence.come(listener)
@@ -323,7 +331,7 @@ class Room(Mailbox):
 
     def close(self, why: str, again: bool) -> None:
         """Send everybody away; `again`: they may come back. Nothing changes here any more."""
-        self._closed = True
+        self._closed = why, again
         if self.live is not None:
             self.live.stop()
         self.presence.close(why, again)
