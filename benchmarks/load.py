@@ -6,7 +6,7 @@ The server is a process of its own on the first core, the players are on the sec
 and ends after the given time. A move is one seat's answer; its time runs until the last seat of its table has been
 sent the view after it. Where others use the machine too, moves by CPU second is the figure to compare: what the core
 would do alone. With --peers boardgame.io's server plays the same game beside it, in the same run: npm fetches
-it into a scratch directory.
+it into a scratch directory; at the end both are saturated in turn, which compares them best.
 """
 
 import argparse
@@ -17,8 +17,8 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -37,6 +37,8 @@ SERVER, PLAYERS = 0, 1
 """The core of each."""
 A_GAME = 100
 """About so many moves are a game."""
+WINDOWS = 10
+"""So often both servers are saturated in turn."""
 
 
 class Playing(Protocol):
@@ -173,8 +175,9 @@ def started(*command: str, cwd: Path | None = None) -> Iterator[tuple[int, int]]
         process.wait()
 
 
-async def ours(row: Row, count: int, seconds: float, durable: bool) -> None:
-    """One run of our own server."""
+@asynccontextmanager
+async def ours(count: int, durable: bool) -> AsyncIterator[tuple[int, Sequence[Playing], float]]:
+    """Our own server and its tables: its process, the tables, and kilobytes for each."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "benchmarks.load", "--serve", f"{folder}/rooms.db"]
         with started(*command, *([] if durable else ["--not-durable"])) as (process, port):
@@ -189,16 +192,16 @@ async def ours(row: Row, count: int, seconds: float, durable: bool) -> None:
                 for table in tables:
                     table.go_on()
                 await settled(tables)
-                row.kilobytes.append((kilobytes(process) - empty) / count)
-                await measure(row, tables, process, seconds)
+                yield process, tables, (kilobytes(process) - empty) / count
                 for table in (first, *tables):
                     for seat in table.seats:
                         assert seat.socket is not None
                         seat.socket.close()
 
 
-async def theirs(row: Row, count: int, seconds: float, folder: Path) -> None:
-    """One run of boardgame.io's."""
+@asynccontextmanager
+async def theirs(count: int, folder: Path) -> AsyncIterator[tuple[int, Sequence[Playing], float]]:
+    """boardgame.io's, likewise."""
     with started(*load_peer.command(), cwd=folder) as (process, port):
         first = load_peer.Table(0)
         await first.open(port)
@@ -208,12 +211,38 @@ async def theirs(row: Row, count: int, seconds: float, folder: Path) -> None:
         for some in (tables[at : at + 20] for at in range(0, count, 20)):
             await asyncio.gather(*(table.open(port) for table in some))
         await settled(tables)
-        row.kilobytes.append((kilobytes(process) - empty) / count)
-        await measure(row, tables, process, seconds)
+        yield process, tables, (kilobytes(process) - empty) / count
         for table in (first, *tables):
             for seat in table.seats:
                 assert seat.socket is not None
                 seat.socket.close()
+
+
+async def alone(row: Row, server: AbstractAsyncContextManager[tuple[int, Sequence[Playing], float]], s: float) -> None:
+    """One run of one server, each figure for `s` seconds."""
+    async with server as (process, tables, each):
+        row.kilobytes.append(each)
+        await measure(row, tables, process, s)
+
+
+async def in_turn(count: int, seconds: float, folder: Path) -> str:
+    """Both servers up, saturated one after the other many times: whatever the machine does hits both."""
+    async with ours(count, durable=True) as (our, our_tables, _), theirs(count, folder) as (their, their_tables, _):
+        await spread(our_tables)
+        await spread(their_tables)
+        gc.collect()
+        gc.freeze()
+        pairs = [
+            (await saturate(our_tables, seconds, our), await saturate(their_tables, seconds, their))
+            for _ in range(WINDOWS)
+        ]
+    rates = [mine[0] / other[0] for mine, other in pairs]
+    times = [other[1] / mine[1] for mine, other in pairs]
+    low, middle, high = statistics.quantiles(rates, n=4)
+    return (
+        f"In turn, {WINDOWS} windows of {seconds:g} s each: {middle:.1f} times boardgame.io's moves a second "
+        f"(middle half {low:.1f} to {high:.1f}), {statistics.median(times):.1f} times by CPU time"
+    )
 
 
 def shown(rows: list[Row], title: str) -> Print:
@@ -260,13 +289,15 @@ def main() -> int:
         robbed, began = stolen(), perf_counter()
         for run in range(args.runs):
             for each, row in rows.items():
-                uvloop.run(ours(row, args.tables, args.seconds, each == "durable"))
+                uvloop.run(alone(row, ours(args.tables, each == "durable"), args.seconds))
             if folder is not None:
-                uvloop.run(theirs(peer, args.tables, args.seconds, folder))
+                uvloop.run(alone(peer, theirs(args.tables, folder), args.seconds))
             # After each run what is known so far, so that one can stop when it is enough.
             known = [*rows.values(), *([peer] if args.peers else [])]
             share = (stolen() - robbed) / (perf_counter() - began) / (os.cpu_count() or 1)
             Console(width=140).print(shown(known, f"Medians of {run + 1} run(s); {share:.0%} of the time was stolen"))
+        if folder is not None:
+            print(uvloop.run(in_turn(args.tables, min(3.0, args.seconds), folder)))
     return 0
 
 
