@@ -74,6 +74,21 @@ async def test_a_bug_in_a_phase_costs_the_request_and_nothing_else(
         assert "OurMistake" in everything(caplog), "but where and what kind it was is there"
 
 
+@evening
+async def test_a_mistake_whose_record_cannot_be_written_down_costs_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await one_vote_missing(table)
+        vote = sees(seats[0]).choice.safe()  # type: ignore[union-attr]  # the last one to vote
+        with monkeypatch.context() as patched:
+            patched.setattr(Voting, "advance", broken)
+            patched.setattr("maskenball.server.room.dump_record", broken)
+            assert await refusal(seats[0].answer(vote)) == "our_mistake"
+        await seats[0].answer(vote)
+        assert await noted(table) == []
+
+
 async def noted(table: Evening) -> list[tuple[str, bytes]]:
     """The mistakes that were noted down: where, and with which record."""
     await table.hall.store.write(("SELECT 1", ()))  # after all that was to be written soon

@@ -147,6 +147,7 @@ def test_messages_come_whole_however_they_are_cut(
         (frame(0x3, b"x"), 1002),
         (frame(0xB, b"x"), 1002),
         (frame(CLOSE, b"x"), 1002),  # half a code
+        (frame(CLOSE, b"\x03\xe8" + b"x" * 124), 1002),
         (frame(PONG) * 51, 1008),
         (frame(TEXT, last=False) + frame(CONTINUATION, last=False) * 50, 1008),
         (frame(TEXT, b"x" * (LONGEST + 1)), 1009),

@@ -5,11 +5,12 @@ import gc
 import weakref
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
-from tests.server.evening import evening
+from tests.server.evening import Evening, evening
 
-from maskenball.server import serve
+from maskenball.server import app, serve
 
 
 class Round:
@@ -41,3 +42,31 @@ async def test_what_games_leave_behind_is_swept_out_in_the_end(monkeypatch: pyte
     tidying.cancel()
     with suppress(asyncio.CancelledError):
         await tidying
+
+
+@evening
+async def test_a_connection_that_ends_leaves_nothing_to_be_searched_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[weakref.ref[object]] = []
+
+    class Opened(app._Opened):
+        """Is remembered, but not held."""
+
+        def __init__(self, compress: bool) -> None:
+            super().__init__(compress=compress)
+            opened.append(weakref.ref(self))
+
+    monkeypatch.setattr(app, "_Opened", Opened)
+    async with Evening(tmp_path) as table:
+        ada = await table.open_room("hoax")
+        gc.collect()
+        gc.disable()
+        try:
+            wire = await table.wire(ada)
+            assert opened[-1]() is not None
+            await wire.close()
+            while opened[-1]() is not None:  # noqa: ASYNC110 - until it is told; with a search only it never would be
+                await asyncio.sleep(0)
+        finally:
+            gc.enable()

@@ -1,4 +1,4 @@
-"""Somebody's device: Hello first, then requests; what the room pushes is written at once."""
+"""Somebody's device: Hello first, then requests; what the room pushes goes out after the same turn of the loop."""
 
 import asyncio
 from contextlib import suppress

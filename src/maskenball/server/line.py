@@ -1,7 +1,7 @@
 """A WebSocket that is open (RFC 6455): whole messages come in and go out.
 
 aiohttp opens it and then hands it over. Its own reader would wake a task for each message, and its writer be one for
-each connection; here a message is heard where it comes in, and written where it is said.
+each connection; here a message is heard where it comes in, and what is said goes out after the same turn of the loop.
 """
 
 import asyncio
@@ -190,14 +190,16 @@ class Line(asyncio.Protocol):
         while end - at >= 6:  # the shortest frame of a client, whose frames are masked
             length, start = data[at + 1], at + 2
             if length < MASKED or data[at] & RESERVED:
-                return self._fail(WRONG, end)
+                self._fail(WRONG)
+                return end
             length -= MASKED
             if length > SHORT:
                 size = 2 if length == SHORT + 1 else 8
                 length = int.from_bytes(data[start : start + size], "big")
                 start += size
             if length > self._longest:
-                return self._fail(TOO_BIG, end)
+                self._fail(TOO_BIG)
+                return end
             after = start + 4 + length
             if after > end:
                 break
@@ -219,7 +221,7 @@ class Line(asyncio.Protocol):
         kind, last = first & 0xF, first >= LAST
         if kind in (TEXT, BINARY) and last and self._parts is None:
             self._tell(payload if kind == TEXT else b"")
-        elif kind == CLOSE and last and len(payload) != 1:
+        elif kind == CLOSE and last and 1 != len(payload) <= SHORT:
             self._write(_frame(CLOSE, payload[:2]))  # unless we have said so before
             self._transport.close()
             self._end()
@@ -250,12 +252,11 @@ class Line(asyncio.Protocol):
         if not self.closing:
             self.heard(text)
 
-    def _fail(self, code: int, used: int = 0) -> int:
+    def _fail(self, code: int) -> None:
         """This is no WebSocket, or not one that we would listen to."""
         self._write(_frame(CLOSE, pack("!H", code)))
         self._transport.close()
         self._end()
-        return used
 
 
 def _frame(kind: int, payload: bytes) -> bytes:

@@ -79,9 +79,6 @@ class Views:
         self._waited = _waited(match.table, names)
         self._fresh = asked is None
         self._next: dict[Viewer, Shown] | None = None
-        self._alike: dict[tuple[int, int], list[Viewer]] = {}
-        """Those whose question has the same name and who have heard as much; where only others are awaited, they are
-        sent the same. Empty if nobody has looked."""
         self.shown = {viewer: show(seen(viewer, 0), (asked or {}).get(viewer)) for viewer in viewers}
 
     def asked(self) -> dict[Viewer, int]:
@@ -137,31 +134,24 @@ class Views:
             return
         others = {name: value for name, value in self._waited.items() if value != before[name]}
         parts: dict[int, Raw] = {}
-        for viewer, after in following.items():
-            shown, self.shown[viewer] = self.shown[viewer], after
-            if after.asked != shown.asked or after.count != shown.count:
-                self._alike = {}
-            data = news(match, shown, after, others, parts)
-            if data is not None:
-                yield (viewer,), data
-        if others and len(following) < len(self.shown):
-            for viewers in self._grouped():
-                rest = [viewer for viewer in viewers if viewer not in following]
-                if rest:
-                    shown = self.shown[rest[0]]
-                    yield rest, _write(match, False, shown, others, shown.count)
-
-    def _grouped(self) -> Iterable[list[Viewer]]:
-        if not self._alike:
-            for viewer, shown in self.shown.items():
-                self._alike.setdefault((shown.asked, shown.count), []).append(viewer)
-        return self._alike.values()
+        alike: dict[tuple[int, int], list[Viewer]] = {}
+        """Where only others are awaited, many are sent the same."""
+        for viewer, shown in self.shown.items():
+            if viewer in following:
+                self.shown[viewer] = after = following[viewer]
+                data = news(match, shown, after, others, parts)
+                if data is not None:
+                    yield (viewer,), data
+            elif others:
+                alike.setdefault((shown.asked, shown.count), []).append(viewer)
+        for viewers in alike.values():
+            shown = self.shown[viewers[0]]
+            yield viewers, _write(match, False, shown, others, shown.count)
 
     def whole(self, match: str, viewer: Viewer, since: int = 0) -> bytes:
         """All that this viewer sees, of what was told and said only from its count `since` on."""
         if viewer not in self.shown:
             self.shown[viewer] = show(self._seen(viewer, 0))
-            self._alike = {}
         shown = self.shown[viewer]
         seen = self._seen(viewer, since if since <= shown.count else 0)
         fields = {name: getattr(shown.seen, name) for name in OWN}
