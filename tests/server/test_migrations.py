@@ -23,6 +23,7 @@ FROZEN = {
     "001.sql": "0bec5b31d25fd89b387f61dac2dbfd51e43199a532135e7e42b5d59f413e12a2",
     "002.sql": "767632b3e3639697801db9ae9b518c849e39e41db8919857f78e9155590a1d70",
     "003.sql": "7fca90841cba81a9397904a906bcb4938781607e050e113fbe34d56baff50ba0",
+    "004.sql": "ba568946c93d641ec8407174ce0e496aa0f974e10a8f5c9ebd4cc261666f75ae",
 }
 MIGRATIONS = Path(__file__).parents[2] / "src" / "maskenball" / "server" / "migrations"
 
@@ -37,8 +38,10 @@ def in_the_first_form(path: Path, old: Path) -> None:
     with closing(sqlite3.connect(old)) as db:
         db.executescript((MIGRATIONS / "001.sql").read_text(encoding="utf-8") + "PRAGMA user_version = 1;")
         db.execute("ATTACH ? AS new", (str(path),))
-        for table in ("rooms", "matches", "done", "chat", "records"):
+        for table in ("rooms", "done", "chat", "records"):
             db.execute(f"INSERT INTO {table} SELECT * FROM new.{table}")
+        match = "id, code, head, at, stand, asked, clock FROM new.matches JOIN new.stands USING (code)"
+        db.execute(f"INSERT INTO matches SELECT {match}")
         db.execute("INSERT INTO entries SELECT match, number, entry, log FROM new.entries")
         moves = "new.entries JOIN new.matches ON id = match WHERE message IS NOT NULL"
         db.execute(f"INSERT INTO done (code, person, id) SELECT code, person, message FROM {moves}")

@@ -42,7 +42,7 @@ def used(code: str, seconds_ago: float) -> Statement:
 
 def close(code: str) -> tuple[Statement, ...]:
     """The room is no more; its records stay."""
-    return tuple((f"DELETE FROM {table} WHERE code = ?", (code,)) for table in ("matches", "chat", "rooms"))
+    return tuple((f"DELETE FROM {table} WHERE code = ?", (code,)) for table in ("matches", "stands", "chat", "rooms"))
 
 
 _SLICE = 500
@@ -76,24 +76,26 @@ def new_match(
 ) -> tuple[Statement, ...]:
     """A game begins; the last one of this room makes way for it."""
     head = replace(match.record(), entries=(), outcome=None)
-    values = (house.match, house.code, dump_record(head), 0, dump(match.table), _asked(asked), _encode(clock))
+    stand = (house.code, 0, dump(match.table), _asked(asked), _encode(clock))
     return (
-        *forget_matches(house.code),
-        ("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?)", values),
+        *forget_match(house.code),
+        ("INSERT INTO matches VALUES (?, ?, ?)", (house.code, house.match, dump_record(head))),
+        ("INSERT INTO stands VALUES (?, ?, ?, ?, ?)", stand),
         _entry(house.match, 0, None, _encode(match.log())),
     )
 
 
-def forget_matches(code: str) -> tuple[Statement, ...]:
+def forget_match(code: str) -> tuple[Statement, ...]:
     """No game is on in this room."""
     return (
         ("DELETE FROM matches WHERE code = ?", (code,)),
+        ("DELETE FROM stands WHERE code = ?", (code,)),
         ("DELETE FROM chat WHERE code = ? AND looking_on", (code,)),
     )
 
 
 def moves(
-    name: str,
+    house: House,
     match: Match,
     before: Moment,
     asked: Callable[[], dict[int | None, int]],
@@ -105,10 +107,12 @@ def moves(
     log = _encode(match.log(before.lines)) if match.lines > before.lines else b"[]"
     for number, entry in enumerate(match.entries[before.entries :], before.entries + 1):
         last = number == len(match.entries)
-        statements.append(_entry(name, number, _encode(entry), log if last else b"[]", message if last else None))
+        statements.append(
+            _entry(house.match, number, _encode(entry), log if last else b"[]", message if last else None)
+        )
     if match.table.step != before.table.step:
-        values = (len(match.entries), dump(match.table), _asked(asked()), _encode(clock()), name)
-        statements.append(("UPDATE matches SET at = ?, stand = ?, asked = ?, clock = ? WHERE id = ?", values))
+        values = (len(match.entries), dump(match.table), _asked(asked()), _encode(clock()), house.code)
+        statements.append(("UPDATE stands SET at = ?, stand = ?, asked = ?, clock = ? WHERE code = ?", values))
     return statements
 
 
@@ -123,9 +127,9 @@ def _entry(
     return _ENTRY, (match, number, entry, log, *(message or (None, None)))
 
 
-def clocks(name: str, clock: dict[str, float]) -> Statement:
+def clocks(code: str, clock: dict[str, float]) -> Statement:
     """How long the slots still last."""
-    return "UPDATE matches SET clock = ? WHERE id = ?", (_encode(clock), name)
+    return "UPDATE stands SET clock = ? WHERE code = ?", (_encode(clock), code)
 
 
 def record(name: str, code: str, data: bytes) -> Statement:
@@ -188,7 +192,11 @@ def read_room(store: Store, code: str, journal: Journal) -> Kept:
 
 
 def _read_match(store: Store, kept: Kept, journal: Journal) -> None:
-    found = store.read("SELECT head, at, stand, asked, clock FROM matches WHERE id = ?", kept.house.match)
+    found = store.read(
+        "SELECT head, at, stand, asked, clock FROM matches JOIN stands USING (code) WHERE code = ? AND id = ?",
+        kept.house.code,
+        kept.house.match,
+    )
     if not found:
         return
     ((head, at, stand, asked, clock),) = found

@@ -112,7 +112,7 @@ class Lobby:
         statements = []
         for room in self.rooms.values():
             if room.live is not None:
-                statements.append(keep.clocks(room.house.match, room.live.clock.left()))
+                statements.append(keep.clocks(room.house.code, room.live.clock.left()))
             statements.append(keep.used(room.house.code, self.hall.time.now() - room.used))
             room.close("restart", again=True)
         try:

@@ -150,7 +150,7 @@ class Room(Mailbox):
             moment, held = before
             if len(now.match.entries) > moment.entries:
                 asked, clock = now.views.asked, now.clock_ahead
-                statements += keep.moves(self.house.match, now.match, moment, asked, clock, message)
+                statements += keep.moves(self.house, now.match, moment, asked, clock, message)
                 message = None
             if now.held is not held:
                 statements.append(keep.held(self.house.match, now.held, message))
@@ -158,7 +158,7 @@ class Room(Mailbox):
         if message is not None:
             statements.append(keep.done(self.house.code, message))
         if now is None and live is not None:
-            statements += keep.forget_matches(self.house.code)
+            statements += keep.forget_match(self.house.code)
         if self.house is not house:
             statements.append(keep.room(self.house))
         return statements

@@ -187,17 +187,18 @@ class Store:
 def _gathered(jobs: list[_Job]) -> Iterator[Statement]:
     """The statements of all, with rows for the same table put in together: that costs less.
 
-    Where something is taken out as well, the order is kept; of all else it does not matter which is done first, since
-    a room brings the next job when its last one is done.
+    So what takes something out or changes it is done first. A room brings the next job when its last one is done, and
+    none of them touches what itself has put in.
     """
     rows: dict[str, list[tuple[Any, ...]]] = {}
     for job in jobs:
-        in_order = any(sql.startswith("DELETE") for sql, _ in job.statements)
         for sql, values in job.statements:
-            if in_order or not sql.startswith("INSERT"):
-                yield sql, values
+            if sql in rows:
+                rows[sql].append(values)
+            elif sql.startswith("INSERT"):
+                rows[sql] = [values]
             else:
-                rows.setdefault(sql, []).append(values)
+                yield sql, values
     for sql, many in rows.items():
         at, left = 0, len(many)
         for size in ROWS_TOGETHER:
