@@ -24,7 +24,7 @@ def writes(page: list[str], word: str, after: asyncio.Future[None] | None = None
             await after
         page.append(word)
 
-    return letter
+    return letter()
 
 
 @evening
@@ -49,7 +49,7 @@ async def test_a_letter_may_post_another_which_waits_for_its_end() -> None:
         box.post(writes(page, "second"))
         page.append("first")
 
-    box.post(first)
+    box.post(first())
     assert page == ["first", "second"]
 
 
@@ -62,7 +62,7 @@ async def test_a_mistake_costs_one_letter() -> None:
     async def wrong() -> None:
         raise ValueError
 
-    box.post(wrong)
+    box.post(wrong())
     box.post(writes(page, "never", failing))
     box.post(writes(page, "never", cancelled))
     box.post(writes(page, "last"))

@@ -266,7 +266,7 @@ async def test_bots_that_were_left_alone_do_not_play_on_in_a_room_that_is_closed
             await table.advance(1)
 
         async def while_a_bot_moves() -> None:
-            room.post(lambda: room.change(lambda: None, keep.room(room.house)))
+            room.post(room.change(lambda: None, keep.room(room.house)))
             await table.server.lobby.sweep()
 
         await room.ask(while_a_bot_moves)

@@ -84,9 +84,7 @@ async def test_a_ring_for_a_question_that_was_answered_in_the_last_instant_is_no
         answer = asked.ask.must[leader].safe()
 
         async def busy() -> None:  # the answer and the bell come while the room has its hands full
-            table.room.post(
-                lambda: table.room.change(lambda: table.live.answer(leader, seats[leader]._said.asked, answer))
-            )
+            table.room.post(table.room.change(lambda: table.live.answer(leader, seats[leader]._said.asked, answer)))
             ring = table.time.due(table.time.now() + 20)
             assert ring is not None
             ring()

@@ -25,8 +25,7 @@ class Board:
             data = p.write(room_now(house, presence, live))
         if data != self._told:
             self._told = data
-            for listener in presence.everybody():
-                listener.push(data)
+            presence.send_all(data)
         elif newcomer is not None:
             newcomer.push(data)
 

@@ -8,7 +8,7 @@ import msgspec
 from maskenball.kernel import Malformed, Refusal
 from maskenball.server import protocol as p
 from maskenball.server.limits import Bucket, Limits
-from maskenball.server.line import Line
+from maskenball.server.presence import Listener
 from maskenball.server.room import Room
 from maskenball.server.trouble import trouble
 from maskenball.texts import Texts
@@ -19,7 +19,7 @@ PATIENCE = 30
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
-class Connection(Line):
+class Connection(Listener):
     """One WebSocket of somebody's."""
 
     __slots__ = (
@@ -30,7 +30,6 @@ class Connection(Line):
         "_patience",
         "_texts",
         "_traffic",
-        "number",
         "over",
         "room",
     )
@@ -55,6 +54,11 @@ class Connection(Line):
         self.push(p.write(p.Bye(why, again)))
         self.close()
 
+    def refuse(self, message: str, refusal: Refusal) -> None:
+        """Say why."""
+        self.room.hall.metrics.refused.labels(refusal.code).inc()
+        self.push(p.write(p.Refused(message, trouble(refusal, self._texts))))
+
     def pulse(self) -> None:
         """Ask for a sign of life; if none has come since the last time, the line is cut."""
         if self.alive:
@@ -78,7 +82,7 @@ class Connection(Line):
         if self._bucket.take():
             self._request(text)
         else:
-            self._refuse(_id(text), Malformed("too_fast"))
+            self.refuse(_id(text), Malformed("too_fast"))
             self._wear_out()
 
     def may_go_on(self) -> bool:
@@ -111,15 +115,13 @@ class Connection(Line):
         self._greeted = True
         self._later.cancel()
         self._pulse_later()
-        greeting = hello
+        self.room.post(self._greet(hello))
 
-        async def greet() -> None:
-            try:
-                await self.room.connect(self, greeting)
-            except Refusal:  # shown out a moment ago
-                self.bye("unknown_token", again=False)
-
-        self.room.post(greet)
+    async def _greet(self, hello: p.Hello) -> None:
+        try:
+            await self.room.connect(self, hello)
+        except Refusal:  # shown out a moment ago
+            self.bye("unknown_token", again=False)
 
     def _no_hello(self) -> None:
         self.bye("no_hello", again=False)
@@ -128,24 +130,20 @@ class Connection(Line):
         try:
             message = p.read(text)
         except UNREADABLE as wrong:
-            self._refuse(_id(text), Malformed("not_a_message", reason=str(wrong)))
+            self.refuse(_id(text), Malformed("not_a_message", reason=str(wrong)))
             self._wear_out()
             return
         if isinstance(message, p.Ping):
             self.push(p.write(p.Pong()))
         elif isinstance(message, p.Hello):
-            self._refuse("", Malformed("not_a_message", reason="hello"))
+            self.refuse("", Malformed("not_a_message", reason="hello"))
         else:
-            self.room.request(self, message, lambda refusal: self._refuse(message.id, refusal))
+            self.room.request(self, message)
 
     def _wear_out(self) -> None:
         self._patience -= 1
         if self._patience <= 0:
             self.bye("too_fast", again=False)
-
-    def _refuse(self, message: str, refusal: Refusal) -> None:
-        self.room.hall.metrics.refused.labels(refusal.code).inc()
-        self.push(p.write(p.Refused(message, trouble(refusal, self._texts))))
 
 
 def _id(data: bytes) -> str:

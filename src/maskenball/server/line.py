@@ -5,6 +5,7 @@ each connection; here a message is heard where it comes in, and what is said goe
 """
 
 import asyncio
+from collections.abc import Iterable
 from struct import pack
 from typing import cast
 
@@ -34,22 +35,25 @@ class Outbox:
     def __init__(self, traffic: Traffic) -> None:
         self._traffic = traffic
         self._lines: list[Line] = []
-        self._text = self._frame = b""
+        """Those on which something waits to be sent."""
 
-    def add(self, line: "Line") -> None:
-        """This one has something to send."""
-        if not self._lines:
-            asyncio.get_running_loop().call_soon(self._send)
-        self._lines.append(line)
+    def send(self, text: bytes, lines: Iterable["Line"]) -> None:
+        """The same message on all these lines."""
+        first = not self._lines
+        frame = _frame(TEXT, text)
+        for line in lines:
+            if line.closing:
+                continue
+            self._traffic.sent += 1
+            if line.waiting:
+                line.waiting += frame
+            else:
+                line.waiting = frame
+                self._lines.append(line)
+        if first and self._lines:
+            asyncio.get_running_loop().call_soon(self._flush)
 
-    def framed(self, text: bytes) -> bytes:
-        """One more message, as it is sent; often the same one goes to several."""
-        self._traffic.sent += 1
-        if text is not self._text:
-            self._text, self._frame = text, _frame(TEXT, text)
-        return self._frame
-
-    def _send(self) -> None:
+    def _flush(self) -> None:
         lines, self._lines = self._lines, []
         for line in lines:
             try:
@@ -70,12 +74,12 @@ class Line(asyncio.Protocol):
         "_is_text",
         "_late",
         "_longest",
-        "_out",
         "_outbox",
         "_parts",
         "_transport",
         "alive",
         "closing",
+        "waiting",
     )
 
     def __init__(self, transport: asyncio.Transport, outbox: Outbox, longest: int, most_waiting: int) -> None:
@@ -89,7 +93,8 @@ class Line(asyncio.Protocol):
         self._parts: bytearray | None = None
         """A message of several frames, of which the last has not come yet."""
         self._is_text = False
-        self._out = b""
+        self.waiting = b""
+        """What goes out next."""
         self._cut: asyncio.TimerHandle | None = None
         self.alive = True
         """Whether anything came since this was last set to False."""
@@ -116,18 +121,11 @@ class Line(asyncio.Protocol):
 
     def push(self, text: bytes) -> None:
         """Send a message."""
-        outbox = self._outbox
-        if self.closing:
-            return
-        if self._out:
-            self._out += outbox.framed(text)
-        else:
-            self._out = outbox.framed(text)
-            outbox.add(self)
+        self._outbox.send(text, (self,))
 
     def flush(self) -> None:
         """Send what waits to be sent."""
-        out, self._out = self._out, b""
+        out, self.waiting = self.waiting, b""
         self._write(out)
 
     def ping(self) -> None:

@@ -219,15 +219,15 @@ class Live:
         if self.match.table.step != self._step:
             self._step = self.match.table.step
             self.asked_at = self.room.hall.time.now()
-        house, drivers = self.room.house, self.cast.drivers
+        house = self.room.house
         sitting, seats = house.sitting, len(house.sitting)
         for viewers, data in self.views.news(house.match, self._names):
             self.room.presence.send([sitting[seat] for seat in viewers if seat is not None and seat < seats], data)
-            for viewer in viewers:
-                if viewer is None:
-                    self._show_those_looking_on(data)
-                elif viewer in drivers:
-                    drivers[viewer].wake()
+            if None in viewers:
+                self._show_those_looking_on(data)
+            for seat, driver in self.cast.drivers.items():
+                if seat in viewers:
+                    driver.wake()
         self.follow()
 
     def _show_those_looking_on(self, data: bytes) -> None:
@@ -262,9 +262,7 @@ class Live:
             self._followed = following
             self._follow_people(house, over)
         if self.clock.follow(self.match.table, house.settings, self._goes_on):
-            data = p.write(self.clock_now())
-            for listener in presence.everybody():
-                listener.push(data)
+            presence.send_all(p.write(self.clock_now()))
         if self.held is not None and self._opening is None:
             self._opening = self.room.hall.at_beat(self.asked_at, self._open)
 
@@ -303,7 +301,7 @@ class Live:
             except Refusal:  # it could not be kept, but the time is over all the same
                 self.room.hall.time.later(AGAIN, lambda: self._in_time(do))
 
-        self.room.post(letter)
+        self.room.post(letter())
 
     def _break_seals(self) -> None:
         """The answer that was held is put to the others."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from maskenball.kernel import Malformed, Refusal
 
-Letter = Callable[[], Coroutine[Any, None, None]]
+Letter = Coroutine[Any, None, None]
 
 
 class Mailbox:
@@ -19,7 +19,7 @@ class Mailbox:
 
     def __init__(self) -> None:
         self._mail: deque[Letter] = deque()
-        self._letter: Coroutine[Any, None, None] | None = None
+        self._letter: Letter | None = None
         """The one that is being worked on."""
 
     def fault(self, where: str) -> None:
@@ -37,7 +37,7 @@ class Mailbox:
         while self._letter is not None or self._mail:
             try:
                 if self._letter is None:
-                    self._letter = self._mail.popleft()()
+                    self._letter = self._mail.popleft()
                 self._letter.send(None).add_done_callback(self._work)
                 return
             except StopIteration:
@@ -64,5 +64,5 @@ class Mailbox:
                 if not result.done():
                     result.set_result(value)
 
-        self.post(letter)
+        self.post(letter())
         return await result

@@ -1,30 +1,40 @@
 """Who is here. Phones lose their connection all the time: it is noticed after seconds, and counts after a grace."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Literal, Protocol
+from typing import Literal
 
+from maskenball.kernel import Refusal
 from maskenball.server.clock import Handle, Time
+from maskenball.server.line import Line, Outbox
 
 Standing = Literal["here", "lost", "away", "gone"]
 """`lost` still looks like here, `away` is shown, `gone` is stood in for."""
 
 
-class Listener(Protocol):
+class Listener(Line):
     """A connection, as a room knows it."""
 
-    number: int
+    __slots__ = ("number",)
 
-    def push(self, data: bytes) -> None:
-        """Send this when you can."""
+    number: int
+    """Whose it is."""
+
+    def refuse(self, message: str, refusal: Refusal) -> None:
+        """What this message asked for is not done."""
+        raise NotImplementedError
 
     def bye(self, why: str, again: bool) -> None:
         """Say good-bye and close."""
+        raise NotImplementedError
 
 
 class Presence:
     """The connections of a room, by person."""
 
-    def __init__(self, time: Time, missing: float, grace: Callable[[], float], changed: Callable[[], None]) -> None:
+    def __init__(
+        self, outbox: Outbox, time: Time, missing: float, grace: Callable[[], float], changed: Callable[[], None]
+    ) -> None:
+        self._outbox = outbox
         self._time = time
         self._missing = missing
         self._grace = grace
@@ -41,9 +51,12 @@ class Presence:
 
     def send(self, numbers: Iterable[int | None], data: bytes) -> None:
         """To all connections of these people (None: nobody)."""
-        for number in numbers:
-            for listener in self._listeners.get(number, ()):
-                listener.push(data)
+        known = self._listeners
+        self._outbox.send(data, [listener for number in numbers for listener in known.get(number, ())])
+
+    def send_all(self, data: bytes) -> None:
+        """To all connections."""
+        self._outbox.send(data, self.everybody())
 
     def everybody(self) -> Iterator[Listener]:
         """All connections."""

@@ -40,7 +40,9 @@ class Room(Mailbox):
         self.chat: Chat = []
         self.done: dict[int, dict[str, None]] = {}
         """The last messages of each person that were done, the oldest first."""
-        self.presence = Presence(hall.time, hall.pace.missing, lambda: self.house.settings.grace, self._someone_moved)
+        self.presence = Presence(
+            hall.outbox, hall.time, hall.pace.missing, lambda: self.house.settings.grace, self._someone_moved
+        )
         self._board = Board(self.presence)
         self._reactions = Reactions(self)
         self._closed: tuple[str, bool] | None = None
@@ -173,24 +175,23 @@ class Room(Mailbox):
 
     # Requests
 
-    def request(self, listener: Listener, message: p.Request, refuse: Callable[[Refusal], None]) -> None:
+    def request(self, listener: Listener, message: p.Request) -> None:
         """Somebody wants something done; it is done and answered in its turn."""
+        self.post(self._answer(listener, message))
+
+    async def _answer(self, listener: Listener, message: p.Request) -> None:
         known = self.done.setdefault(listener.number, {})
         asker = Asker(listener, message.id, known)
-
-        async def letter() -> None:
-            try:
-                if message.id in known:
-                    asker.done()
-                else:
-                    await self._do(listener.number, message, asker)
-            except Refusal as refusal:
-                refuse(refusal)
-            except Exception:
-                self.fault("request")
-                refuse(Malformed("our_mistake"))
-
-        self.post(letter)
+        try:
+            if message.id in known:
+                asker.done()
+            else:
+                await self._do(listener.number, message, asker)
+        except Refusal as refusal:
+            listener.refuse(message.id, refusal)
+        except Exception:
+            self.fault("request")
+            listener.refuse(message.id, Malformed("our_mistake"))
 
     async def _do(self, number: int, message: p.Request, by: Asker) -> None:
         person = self.house.person(number)
@@ -303,20 +304,18 @@ class Room(Mailbox):
 
     def disconnect(self, listener: Listener) -> None:
         """A connection is lost; in its turn, so that none comes after it has gone."""
+        self.post(self._disconnect(listener))
 
-        async def letter() -> None:
-            self.presence.go(listener)
-
-        self.post(letter)
+    async def _disconnect(self, listener: Listener) -> None:
+        self.presence.go(listener)
 
     def _someone_moved(self) -> None:
         """Somebody is noticed to be away, or has been for too long."""
+        self.post(self._show_who_is_here())
 
-        async def letter() -> None:
-            await self._look_round()
-            self._board.tell(self.house, self.live)
-
-        self.post(letter)
+    async def _show_who_is_here(self) -> None:
+        await self._look_round()
+        self._board.tell(self.house, self.live)
 
     async def _look_round(self) -> None:
         """If the host is gone somebody else is host; clocks and bots do what those who are here ask for."""

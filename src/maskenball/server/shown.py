@@ -4,7 +4,7 @@ Who sees nothing new gets no message; and as everything here is made from Seen a
 of messages can tell more than Seen does.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import attrgetter
 from typing import Any
 
@@ -120,7 +120,7 @@ class Views:
                     following[seat] = Shown(seen, shown.asked, shown.count)
         return following
 
-    def news(self, match: str, names: bool) -> Iterator[tuple[Iterable[Viewer], bytes]]:
+    def news(self, match: str, names: bool) -> Iterator[tuple[Sequence[Viewer], bytes]]:
         """What is sent to whom, as far as it is new to them; `names` as above."""
         following = self._look() if self._next is None else self._next
         self._next = None
