@@ -6,11 +6,13 @@ table, record and log are for whoever keeps the match: they hold every secret.
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from maskenball.kernel.choice import Action, writable
 from maskenball.kernel.errors import Illegal, Malformed, Refusal
-from maskenball.kernel.event import Audience, Event, Told, hears
+from maskenball.kernel.event import Audience, Event, Told
 from maskenball.kernel.game import Game
 from maskenball.kernel.phase import Outcome
 from maskenball.kernel.record import Answered, AnyRecord, Drafted, Entry, Rang, Record, Spoke, Withdrew
@@ -35,7 +37,7 @@ def check_names(names: tuple[str, ...]) -> None:
         raise Malformed("same_name")
 
 
-class Moment(NamedTuple):
+class Moment(Struct, frozen=True, gc=False):
     """How far a match had come."""
 
     table: Table
@@ -70,8 +72,7 @@ class Match:
         self.entries: list[Entry] = []
         self._told: list[Told | tuple[Said[Any], Audience]] = [*told]
         self._ears: dict[int | None, _Ear] = {}
-        self._silent: tuple[Table, tuple[int, ...] | None] | None = None
-        """Who is awaited at which table."""
+        self._awaited: tuple[Table, tuple[int, ...] | None] | None = None
 
     @classmethod
     def resume(cls, record: AnyRecord, table: Table, log: Iterable[Line[Any, Any]]) -> "Match":
@@ -82,7 +83,7 @@ class Match:
         match.table, match.entries = table, list(record.entries)
         match._told = [(line.said or line.event, line.to) for line in log]  # type: ignore[misc]  # one of the two is there
         match._ears = {}
-        match._silent = None
+        match._awaited = None
         return match
 
     @property
@@ -180,13 +181,19 @@ class Match:
         if ear.at < len(self._told):
             ear.listen(self._told, seat)
         news = ear.since(since)
-        if self._silent is None or self._silent[0] is not table:
-            self._silent = table, awaited(table)
-        if ear.seen is None or ear.state is not table.state:
-            ear.seen = see(table, seat, *news, self._silent[1])
-            ear.state = table.state
-            return ear.seen
-        return see_again(ear.seen, table, self._silent[1], *news)
+        if ear.state is table.state:
+            return see_again(ear.seen, table, self.awaited, *news)
+        ear.seen = seen = see(table, seat, *news, self.awaited)
+        ear.state = table.state
+        return seen
+
+    @property
+    def awaited(self) -> tuple[int, ...] | None:
+        """The seats whose answer is missing, as everybody sees it who looks at the table."""
+        known = self._awaited
+        if known is None or known[0] is not self.table:
+            self._awaited = known = self.table, awaited(self.table)
+        return known[1]
 
     def _lend_ear(self, seat: Any) -> None:
         if seat is not None and not (type(seat) is int and 0 <= seat < len(self.names)):
@@ -218,32 +225,32 @@ class _Ear:
         self.events: list[Event] = []
         self.talk: list[Said[Any]] = []
         self.private: list[int] = []
-        self.seen: AnySeen | None = None
+        self.seen: Any = None
         self.state: Any = None
-        """The State that was seen: while it is the same one, only answers can have come in."""
+        """What was seen last, and of which State: while it is the same one, only answers can have come in."""
 
     def listen(self, told: list[Told | tuple[Said[Any], Audience]], seat: int | None) -> None:
-        heard = self.events_before
+        heard, events = self.events_before, self.events
         for what, audience in told[self.at :]:
-            if not hears(audience, seat):
+            if audience is not None and seat not in audience:
                 continue
-            events = len(self.events)
+            heard.append(len(events))
             if isinstance(what, Said):
-                self.talk.append(Said(what.seat, what.channel, what.text, what.claim, len(heard)))
+                self.talk.append(Said(what.seat, what.channel, what.text, what.claim, len(heard) - 1))
             else:
-                self.events.append(what)
+                events.append(what)
                 if audience is not None:
-                    self.private.append(len(heard))
-            heard.append(events)
+                    self.private.append(len(heard) - 1)
         self.at = len(told)
 
     def since(self, count: int) -> tuple[int, tuple[Event, ...], tuple[Said[Any], ...], tuple[int, ...]]:
         """What was heard from this count on: the count, events, talk, and the numbers of those private."""
-        heard, private = self.events_before, self.private
+        heard, talk, private = self.events_before, self.talk, self.private
         count = min(max(0, count), len(heard))
         events = heard[count] if count < len(heard) else len(self.events)
-        said = tuple(self.talk[count - events :])
-        return count, tuple(self.events[events:]), said, tuple(private[bisect_left(private, count) :])
+        said = tuple(talk[count - events :]) if talk else ()
+        secrets = tuple(private[bisect_left(private, count) :]) if private else ()
+        return count, tuple(self.events[events:]), said, secrets
 
 
 def replay(record: AnyRecord, game: Game) -> Iterator[Match]:

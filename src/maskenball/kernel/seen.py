@@ -130,10 +130,8 @@ def awaited(table: "Table") -> tuple[int, ...] | None:
     """The seats whose answer is missing; None where that would betray a role."""
     if table.ask.hush:
         return None
-    sealed = table.sealed
-    seats: list[int] = []
-    for who in table.ask.must:
-        if who not in sealed and who != CLOCK:
-            seats += who if isinstance(who, tuple) else (who,)
-    seats.sort()
-    return tuple(seats)
+    silent: set[Any] = table.ask.must.keys() - table.sealed.keys()
+    silent.discard(CLOCK)
+    if tuple in map(type, silent):  # a party: any of its members may answer
+        silent = {seat for who in silent for seat in (who if isinstance(who, tuple) else (who,))}
+    return tuple(sorted(silent))

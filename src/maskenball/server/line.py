@@ -5,8 +5,8 @@ each connection; here a message is heard where it comes in, and what is said goe
 """
 
 import asyncio
-from collections.abc import Iterable
-from struct import pack
+from collections.abc import Sequence
+from struct import Struct, pack
 from typing import cast
 
 from maskenball.server.metrics import Traffic
@@ -21,6 +21,8 @@ GOING_AWAY, WRONG, TOO_MUCH, TOO_BIG = 1001, 1002, 1008, 1009
 """Why a line is closed."""
 CLOSED_WITHIN = 5.0
 """Seconds in which the other side has to agree that the line is closed."""
+_SHORT, _LONG, _LONGEST = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
+"""The beginnings of frames."""
 ON_THEIR_WAY = 100
 """So many frames may still come from somebody who has not heard yet that it is."""
 
@@ -37,21 +39,17 @@ class Outbox:
         self._lines: list[Line] = []
         """Those on which something waits to be sent."""
 
-    def send(self, text: bytes, lines: Iterable["Line"]) -> None:
+    def send(self, text: bytes, lines: Sequence["Line"]) -> None:
         """The same message on all these lines."""
-        first = not self._lines
-        frame = _frame(TEXT, text)
-        for line in lines:
-            if line.closing:
-                continue
-            self._traffic.sent += 1
-            if line.waiting:
-                line.waiting += frame
-            else:
-                line.waiting = frame
-                self._lines.append(line)
-        if first and self._lines:
+        if not self._lines:
             asyncio.get_running_loop().call_soon(self._flush)
+        self._traffic.sent += len(lines)
+        frame = _frame(TEXT, text)
+        add = self._lines.append
+        for line in lines:
+            if not line.waiting:
+                add(line)
+            line.waiting += frame
 
     def _flush(self) -> None:
         lines, self._lines = self._lines, []
@@ -125,8 +123,9 @@ class Line(asyncio.Protocol):
 
     def flush(self) -> None:
         """Send what waits to be sent."""
-        out, self.waiting = self.waiting, b""
-        self._write(out)
+        data, self.waiting = self.waiting, b""
+        if not (self.closing or self._transport.is_closing()):
+            self._transport.write(data)
 
     def ping(self) -> None:
         """Ask for a sign of life; every browser answers by itself."""
@@ -260,10 +259,10 @@ class Line(asyncio.Protocol):
 def _frame(kind: int, payload: bytes) -> bytes:
     length = len(payload)
     if length <= SHORT:
-        return pack("!BB", LAST | kind, length) + payload
+        return _SHORT(LAST | kind, length) + payload
     if length < 1 << 16:
-        return pack("!BBH", LAST | kind, SHORT + 1, length) + payload
-    return pack("!BBQ", LAST | kind, SHORT + 2, length) + payload
+        return _LONG(LAST | kind, SHORT + 1, length) + payload
+    return _LONGEST(LAST | kind, SHORT + 2, length) + payload
 
 
 def _unmasked(payload: bytes | bytearray, key: bytes | bytearray) -> bytes:

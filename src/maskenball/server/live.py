@@ -4,6 +4,7 @@ This module decides nothing about who may do what in the room, and nothing about
 """
 
 from collections.abc import Callable
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -219,22 +220,14 @@ class Live:
         if self.match.table.step != self._step:
             self._step = self.match.table.step
             self.asked_at = self.room.hall.time.now()
-        house = self.room.house
-        sitting, seats = house.sitting, len(house.sitting)
+        house, send = self.room.house, self.room.hall.outbox.send
+        eyes = self.room.presence.eyes(house).__getitem__
         for viewers, data in self.views.news(house.match, self._names):
-            self.room.presence.send([sitting[seat] for seat in viewers if seat is not None and seat < seats], data)
-            if None in viewers:
-                self._show_those_looking_on(data)
+            send(data, [*chain.from_iterable(map(eyes, viewers))])
             for seat, driver in self.cast.drivers.items():
                 if seat in viewers:
                     driver.wake()
         self.follow()
-
-    def _show_those_looking_on(self, data: bytes) -> None:
-        house = self.room.house
-        for listener in self.room.presence.everybody():
-            if house.viewer(listener.number) is None:
-                listener.push(data)
 
     def greet(self, listener: Listener, since: int = 0) -> None:
         """A connection is sent all its seat sees, of what was told and said only what it does not know."""

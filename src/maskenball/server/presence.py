@@ -1,10 +1,12 @@
 """Who is here. Phones lose their connection all the time: it is noticed after seconds, and counts after a grace."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
 from typing import Literal
 
 from maskenball.kernel import Refusal
 from maskenball.server.clock import Handle, Time
+from maskenball.server.house import House
 from maskenball.server.line import Line, Outbox
 
 Standing = Literal["here", "lost", "away", "gone"]
@@ -39,7 +41,8 @@ class Presence:
         self._missing = missing
         self._grace = grace
         self._changed = changed
-        self._listeners: dict[int | None, list[Listener]] = {}
+        self._listeners: dict[int, list[Listener]] = {}
+        self._eyes: tuple[House, Mapping[int | None, list[Listener]]] | None = None
         self._standing: dict[int, Standing] = {}
         self._handles: dict[int, Handle] = {}
         self.changes = 0
@@ -49,14 +52,18 @@ class Presence:
         """The connections of one person: phone and laptop may both be there."""
         return tuple(self._listeners.get(number, ()))
 
-    def send(self, numbers: Iterable[int | None], data: bytes) -> None:
-        """To all connections of these people (None: nobody)."""
-        known = self._listeners
-        self._outbox.send(data, [listener for number in numbers for listener in known.get(number, ())])
+    def eyes(self, house: House) -> Mapping[int | None, list[Listener]]:
+        """All connections by the seat through whose eyes they see the game (None: those who look on)."""
+        if self._eyes is None or self._eyes[0] is not house:
+            eyes: defaultdict[int | None, list[Listener]] = defaultdict(list)
+            for listener in self.everybody():
+                eyes[house.viewer(listener.number)].append(listener)
+            self._eyes = house, eyes
+        return self._eyes[1]
 
     def send_all(self, data: bytes) -> None:
         """To all connections."""
-        self._outbox.send(data, self.everybody())
+        self._outbox.send(data, [*self.everybody()])
 
     def everybody(self) -> Iterator[Listener]:
         """All connections."""
@@ -74,6 +81,7 @@ class Presence:
     def come(self, listener: Listener) -> None:
         """A connection begins."""
         self._listeners.setdefault(listener.number, []).append(listener)
+        self._eyes = None
         self._stop(listener.number)
         self._stand(listener.number, "here")
 
@@ -82,6 +90,7 @@ class Presence:
         listeners = self._listeners.get(listener.number, [])
         if listener in listeners:
             listeners.remove(listener)
+            self._eyes = None
             if not listeners:
                 del self._listeners[listener.number]
                 self.lose(listener.number)
@@ -95,6 +104,7 @@ class Presence:
         """Somebody has left for good."""
         self._stop(number)
         self._standing.pop(number, None)
+        self._eyes = None
         self.changes += 1
         for listener in self._listeners.pop(number, []):
             listener.bye("left", again=False)

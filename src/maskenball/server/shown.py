@@ -5,7 +5,8 @@ of messages can tell more than Seen does.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import Any
 
 import msgspec
@@ -13,7 +14,6 @@ from msgspec import Raw, Struct
 from msgspec.structs import asdict, replace
 
 from maskenball.kernel import Action, AnySeen, Match, Table, Who
-from maskenball.kernel.seen import awaited
 from maskenball.server import protocol
 
 CHANGING = ("view", "choice", "may", "bell", "speaks", "claims", "outcome", "answer", "draft")
@@ -26,6 +26,8 @@ _changing, _by_answers = attrgetter(*CHANGING), attrgetter(*BY_ANSWERS)
 Viewer = int | None
 """A seat, or None for all who only look on."""
 Fields = dict[str, Any]
+Parts = dict[str, tuple[Struct, Raw]]
+"""The larger fields of one viewer's view, and how they are written."""
 
 
 class Shown(Struct, frozen=True):
@@ -76,7 +78,7 @@ class Views:
         self._lines = match.lines
         """How far everybody has been told."""
         self._answers = sealed()
-        self._waited = _waited(match.table, names)
+        self._waited = self._who_is_awaited(names)
         self._fresh = asked is None
         self._next: dict[Viewer, Shown] | None = None
         self.shown = {viewer: show(seen(viewer, 0), (asked or {}).get(viewer)) for viewer in viewers}
@@ -84,7 +86,7 @@ class Views:
     def asked(self) -> dict[Viewer, int]:
         """The names of everybody's questions as they will be."""
         self._next = self._look()
-        return {viewer: self._next.get(viewer, shown).asked for viewer, shown in self.shown.items()}
+        return {viewer: shown.asked for viewer, shown in (self.shown | self._next).items()}
 
     def forget(self) -> None:
         """What was looked at was not kept."""
@@ -126,27 +128,33 @@ class Views:
         self._next = None
         self._table, self._lines = self._match.table, self._match.lines
         self._answers = self._sealed()
-        before, self._waited = self._waited, _waited(self._table, names)
+        before, self._waited = self._waited, self._who_is_awaited(names)
         if self._fresh:  # of a new game everybody hears everything
             self._fresh = False
             for viewer in self.shown:
                 yield (viewer,), self.whole(match, viewer)
             return
         others = {name: value for name, value in self._waited.items() if value != before[name]}
-        parts: dict[int, Raw] = {}
-        alike: dict[tuple[int, int], list[Viewer]] = {}
-        """Where only others are awaited, many are sent the same."""
-        for viewer, shown in self.shown.items():
-            if viewer in following:
-                self.shown[viewer] = after = following[viewer]
-                data = news(match, shown, after, others, parts)
-                if data is not None:
-                    yield (viewer,), data
-            elif others:
-                alike.setdefault((shown.asked, shown.count), []).append(viewer)
-        for viewers in alike.values():
-            shown = self.shown[viewers[0]]
-            yield viewers, _write(match, False, shown, others, shown.count)
+        parts: Parts = {}
+        for viewer, after in following.items():
+            shown, self.shown[viewer] = self.shown[viewer], after
+            data = news(match, shown, after, others, parts)
+            if data is not None:
+                yield (viewer,), data
+        if others and len(following) < len(self.shown):
+            alike: dict[tuple[int, int], list[Viewer]] = {}
+            for viewer, shown in self.shown.items():
+                if viewer not in following:
+                    alike.setdefault((shown.asked, shown.count), []).append(viewer)
+            for (asked, count), viewers in alike.items():  # many are sent the same
+                yield viewers, _write(match, False, asked, others, count)
+
+    def _who_is_awaited(self, names: bool) -> Fields:
+        """Or how many they are."""
+        seats = self._match.awaited
+        if names or seats is None:
+            return {"awaited": seats, "waiting": None}
+        return {"awaited": None, "waiting": len(seats)}
 
     def whole(self, match: str, viewer: Viewer, since: int = 0) -> bytes:
         """All that this viewer sees, of what was told and said only from its count `since` on."""
@@ -155,36 +163,34 @@ class Views:
         shown = self.shown[viewer]
         seen = self._seen(viewer, since if since <= shown.count else 0)
         fields = {name: getattr(shown.seen, name) for name in OWN}
-        return _write(match, True, shown, {**fields, **self._waited}, seen.count, seen)
+        return _write(match, True, shown.asked, {**fields, **self._waited}, seen.count, seen)
 
 
-def news(match: str, before: Shown, after: Shown, others: Fields, parts: dict[int, Raw]) -> bytes | None:
+def news(match: str, before: Shown, after: Shown, others: Fields, parts: Parts) -> bytes | None:
     """What to send to this viewer, None if nothing changed; `parts`: as below."""
     was, now = before.seen, after.seen
     # The same view is one of the same State, so answers at most have changed.
     names, values = (BY_ANSWERS, _by_answers) if now.view is was.view else (CHANGING, _changing)
-    changed: Fields = {
-        name: value
-        for name, value, old in zip(names, values(now), values(was), strict=True)
-        if value is not old and value != old
-    }
+    new, old = values(now), values(was)
+    differing = compress(zip(names, new, old, strict=True), map(is_not, new, old))  # most are the same objects
+    changed: Fields = {name: value for name, value, former in differing if value != former}
     if "view" in changed:
         changed["view"] = _in_parts(now.view, parts)
     changed.update(others)
     if not (changed or now.events or now.talk) and before.asked == after.asked:
         return None
-    return _write(match, False, after, changed, now.count, now)
+    return _write(match, False, after.asked, changed, now.count, now)
 
 
-def _in_parts(view: Struct, parts: dict[int, Raw]) -> Fields:
-    """A view as it is sent: what others see as well, most of it, is written once and kept in `parts` by its id."""
+def _in_parts(view: Struct, parts: Parts) -> Fields:
+    """A view as it is sent: what the first viewer saw as well, most of it, is written once and kept in `parts`."""
     fields = asdict(view)
-    for name, value in fields.items():
-        if isinstance(value, Struct):
-            part = parts.get(id(value))
-            if part is None:
-                part = parts[id(value)] = Raw(_encode(value))
-            fields[name] = part
+    if not parts:
+        large = [(name, value) for name, value in fields.items() if isinstance(value, Struct)]
+        parts.update({name: (value, Raw(_encode(value))) for name, value in large})
+    for name, (value, written) in parts.items():
+        if fields[name] is value:
+            fields[name] = written
     return fields
 
 
@@ -196,13 +202,13 @@ def _changed(now: dict[Who, Action], before: dict[Who, Action]) -> set[Who]:
     return changed.union(before.keys() - now.keys())
 
 
-def _write(match: str, whole: bool, shown: Shown, fields: Fields, count: int, seen: AnySeen | None = None) -> bytes:
+def _write(match: str, whole: bool, asked: int, fields: Fields, count: int, seen: AnySeen | None = None) -> bytes:
     events, talk, private = (seen.events, seen.talk, seen.private) if seen is not None else ((), (), ())
     return protocol.write(
         protocol.SeenNow(
             match=match,
             whole=whole,
-            asked=shown.asked,
+            asked=asked,
             set=fields,
             count=count,
             events=events,
@@ -210,11 +216,3 @@ def _write(match: str, whole: bool, shown: Shown, fields: Fields, count: int, se
             private=private,
         )
     )
-
-
-def _waited(table: Table, names: bool) -> Fields:
-    """Who is awaited, or how many they are."""
-    seats = awaited(table)
-    if names or seats is None:
-        return {"awaited": seats, "waiting": None}
-    return {"awaited": None, "waiting": len(seats)}
