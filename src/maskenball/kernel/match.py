@@ -17,7 +17,7 @@ from maskenball.kernel.game import Game
 from maskenball.kernel.phase import Outcome
 from maskenball.kernel.record import Answered, AnyRecord, Drafted, Entry, Rang, Record, Spoke, Withdrew
 from maskenball.kernel.seats import Who
-from maskenball.kernel.seen import AnySeen, awaited, see, see_again
+from maskenball.kernel.seen import AnySeen, Look, awaited, look, see_again
 from maskenball.kernel.table import Table, open_table
 from maskenball.kernel.talk import MOST_TEXT, Claim, Line, Said
 
@@ -72,7 +72,7 @@ class Match:
         self.entries: list[Entry] = []
         self._told: list[Told | tuple[Said[Any], Audience]] = [*told]
         self._ears: dict[int | None, _Ear] = {}
-        self._awaited: tuple[Table, tuple[int, ...] | None] | None = None
+        self._look: Look | None = None
 
     @classmethod
     def resume(cls, record: AnyRecord, table: Table, log: Iterable[Line[Any, Any]]) -> "Match":
@@ -83,7 +83,7 @@ class Match:
         match.table, match.entries = table, list(record.entries)
         match._told = [(line.said or line.event, line.to) for line in log]  # type: ignore[misc]  # one of the two is there
         match._ears = {}
-        match._awaited = None
+        match._look = None
         return match
 
     @property
@@ -183,17 +183,16 @@ class Match:
         news = ear.since(since)
         if ear.state is table.state:
             return see_again(ear.seen, table, self.awaited, *news)
-        ear.seen = seen = see(table, seat, *news, self.awaited)
-        ear.state = table.state
-        return seen
+        if self._look is None or self._look.table is not table:
+            self._look = look(table)
+        ear.state, ear.seen = table.state, self._look.by(seat, *news)
+        return ear.seen
 
     @property
     def awaited(self) -> tuple[int, ...] | None:
         """The seats whose answer is missing, as everybody sees it who looks at the table."""
-        known = self._awaited
-        if known is None or known[0] is not self.table:
-            self._awaited = known = self.table, awaited(self.table)
-        return known[1]
+        looked = self._look
+        return looked.awaited if looked is not None and looked.table is self.table else awaited(self.table)
 
     def _lend_ear(self, seat: Any) -> None:
         if seat is not None and not (type(seat) is int and 0 <= seat < len(self.names)):
@@ -225,7 +224,7 @@ class _Ear:
         self.events: list[Event] = []
         self.talk: list[Said[Any]] = []
         self.private: list[int] = []
-        self.seen: Any = None
+        self.seen: AnySeen
         self.state: Any = None
         """What was seen last, and of which State: while it is the same one, only answers can have come in."""
 
@@ -246,7 +245,8 @@ class _Ear:
     def since(self, count: int) -> tuple[int, tuple[Event, ...], tuple[Said[Any], ...], tuple[int, ...]]:
         """What was heard from this count on: the count, events, talk, and the numbers of those private."""
         heard, talk, private = self.events_before, self.talk, self.private
-        count = min(max(0, count), len(heard))
+        if not 0 <= count <= len(heard):
+            count = 0 if count < 0 else len(heard)
         events = heard[count] if count < len(heard) else len(self.events)
         said = tuple(talk[count - events :]) if talk else ()
         secrets = tuple(private[bisect_left(private, count) :]) if private else ()

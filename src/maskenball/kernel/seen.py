@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 from msgspec.structs import replace
 
 from maskenball.kernel.choice import Action, Choice
 from maskenball.kernel.event import Event
 from maskenball.kernel.phase import Bell, Outcome
 from maskenball.kernel.seats import CLOCK, Seat
-from maskenball.kernel.talk import C, Said
+from maskenball.kernel.talk import C, Channel, Said
 
 if TYPE_CHECKING:
     from maskenball.kernel.table import Table
@@ -66,38 +66,68 @@ class Seen(Struct, Generic[V, Q, A, E, C], frozen=True, gc=False):
 AnySeen = Seen[Any, Any, Any, Any, Any]
 
 
+class Look(Struct, frozen=True, gc=False):
+    """A look at a table: what is the same for everybody, and through whose eyes what is not."""
+
+    table: "Table"
+    awaited: tuple[int, ...] | None
+    channels: tuple[Channel, ...]
+    outcome: Outcome | None
+
+    def by(
+        self,
+        seat: int | None,
+        count: int = 0,
+        events: tuple[Event, ...] = (),
+        talk: tuple[Said[Any], ...] = (),
+        private: tuple[int, ...] = (),
+    ) -> AnySeen:
+        """Build what this seat sees, from nothing."""
+        table, game, ask = self.table, self.table.game, self.table.ask
+        view = game.view(table.state, seat)
+        who = choice = may = answer = draft = claims = None
+        speaks: tuple[str, ...] = ()
+        if seat is not None:
+            who, may = ask.voice(seat), ask.may.get(seat)
+            speaks = tuple([channel.name for channel in self.channels if seat in channel.speakers])
+        if who is not None:
+            choice, answer, draft = ask.must[who], table.sealed.get(who), table.drafts.get(who)
+        if speaks:
+            claims = game.claims(view)
+        return Seen(
+            game.name,
+            seat,
+            view,
+            choice,
+            may,
+            answer,
+            draft,
+            self.awaited,
+            ask.bell,
+            speaks,
+            claims,
+            self.outcome,
+            count,
+            events,
+            talk,
+            private,
+        )
+
+
+def look(table: "Table") -> Look:
+    """Look at this table."""
+    return Look(table, awaited(table), table.game.channels(table.state), table.outcome)
+
+
 def see(
     table: "Table",
     seat: int | None,
     count: int = 0,
     events: tuple[Event, ...] = (),
     talk: tuple[Said[Any], ...] = (),
-    private: tuple[int, ...] = (),
-    silent: tuple[int, ...] | UnsetType | None = UNSET,
 ) -> AnySeen:
-    """Build what this seat sees of the table, from nothing; `silent`: as below, if it is known already."""
-    game, state, ask = table.game, table.state, table.ask
-    who = None if seat is None else ask.voice(seat)
-    view = game.view(state, seat)
-    speaks = () if seat is None else tuple([c.name for c in game.channels(state) if seat in c.speakers])
-    return Seen(
-        game.name,
-        seat,
-        view,
-        None if who is None else ask.must[who],
-        None if seat is None else ask.may.get(seat),
-        None if who is None else table.sealed.get(who),
-        None if who is None else table.drafts.get(who),
-        awaited(table) if silent is UNSET else silent,
-        ask.bell,
-        speaks,
-        game.claims(view) if speaks else None,
-        table.outcome,
-        count,
-        events,
-        talk,
-        private,
-    )
+    """What this seat sees of the table."""
+    return look(table).by(seat, count, events, talk)
 
 
 def see_again(

@@ -19,9 +19,8 @@ from maskenball.server import protocol
 CHANGING = ("view", "choice", "may", "bell", "speaks", "claims", "outcome", "answer", "draft")
 OWN = ("game", "seat", *CHANGING)
 """The fields of Seen that are sent as they are; who is awaited is the same for everybody."""
-BY_ANSWERS = ("answer", "draft")
 _encode = msgspec.json.Encoder().encode
-_changing, _by_answers = attrgetter(*CHANGING), attrgetter(*BY_ANSWERS)
+_changing = attrgetter(*CHANGING)
 
 Viewer = int | None
 """A seat, or None for all who only look on."""
@@ -81,73 +80,80 @@ class Views:
         self._waited = self._who_is_awaited(names)
         self._fresh = asked is None
         self._next: dict[Viewer, Shown] | None = None
+        self._alike: dict[tuple[int, int], list[Viewer]] | None = None
+        """Those who are asked the same and have heard as much, so that what is new to all is the same message."""
         self.shown = {viewer: show(seen(viewer, 0), (asked or {}).get(viewer)) for viewer in viewers}
 
     def asked(self) -> dict[Viewer, int]:
         """The names of everybody's questions as they will be."""
         self._next = self._look()
-        return {viewer: shown.asked for viewer, shown in (self.shown | self._next).items()}
+        return {viewer: shown.asked for viewer, shown in (self._next or self.shown).items()}
 
     def forget(self) -> None:
         """What was looked at was not kept."""
         self._next = None
 
     def _look(self) -> dict[Viewer, Shown]:
-        """What is next for those for whom something changed, except that others were awaited before."""
+        """What is next for everybody; nothing if nothing was told or done, and only answers came in."""
         table, before = self._match.table, self._table
         if table.state is before.state and self._match.lines == self._lines:
-            return self._look_at_answers(table, before)
+            return {}
         kept = table.step == before.step or (
             table.state.phase == before.state.phase and table.ask.must == before.ask.must
         )
         return {viewer: show_on(shown, self._seen(viewer, shown.count), kept) for viewer, shown in self.shown.items()}
 
-    def _look_at_answers(self, table: Table, before: Table) -> dict[Viewer, Shown]:
-        """Most often an answer went under its seal, and nobody was told anything."""
-        following: dict[Viewer, Shown] = {}
-        sealed, drafts = self._sealed(), table.drafts
-        for who in _changed(sealed, self._answers) | _changed(drafts, before.drafts):
-            for seat in who if isinstance(who, tuple) else (who,):
-                if seat in self.shown:
-                    shown = self.shown[seat]
-                    seen = replace(
-                        shown.seen,
-                        answer=sealed.get(who),
-                        draft=drafts.get(who),
-                        count=shown.count,
-                        events=(),
-                        talk=(),
-                        private=(),
-                    )
-                    following[seat] = Shown(seen, shown.asked, shown.count)
-        return following
-
     def news(self, match: str, names: bool) -> Iterator[tuple[Sequence[Viewer], bytes]]:
         """What is sent to whom, as far as it is new to them; `names` as above."""
         following = self._look() if self._next is None else self._next
         self._next = None
-        self._table, self._lines = self._match.table, self._match.lines
-        self._answers = self._sealed()
-        before, self._waited = self._waited, self._who_is_awaited(names)
+        before, self._table = self._table, self._match.table
+        self._lines = self._match.lines
+        answers, self._answers = self._answers, self._sealed()
+        waited, self._waited = self._waited, self._who_is_awaited(names)
+        others = {name: value for name, value in self._waited.items() if value != waited[name]}
         if self._fresh:  # of a new game everybody hears everything
             self._fresh = False
             for viewer in self.shown:
                 yield (viewer,), self.whole(match, viewer)
-            return
-        others = {name: value for name, value in self._waited.items() if value != before[name]}
-        parts: Parts = {}
-        for viewer, after in following.items():
-            shown, self.shown[viewer] = self.shown[viewer], after
-            data = news(match, shown, after, others, parts)
-            if data is not None:
-                yield (viewer,), data
-        if others and len(following) < len(self.shown):
-            alike: dict[tuple[int, int], list[Viewer]] = {}
-            for viewer, shown in self.shown.items():
-                if viewer not in following:
-                    alike.setdefault((shown.asked, shown.count), []).append(viewer)
-            for (asked, count), viewers in alike.items():  # many are sent the same
-                yield viewers, _write(match, False, asked, others, count)
+        elif following:
+            self._alike = None
+            shown, self.shown = self.shown, following
+            parts: Parts = {}
+            for viewer, after in following.items():
+                data = news(match, shown[viewer], after, others, parts)
+                if data is not None:
+                    yield (viewer,), data
+        else:
+            yield from self._answered(match, answers, before.drafts, others)
+
+    def _answered(
+        self, match: str, answers: dict[Who, Action], drafts: dict[Who, Action], others: Fields
+    ) -> Iterator[tuple[Sequence[Viewer], bytes]]:
+        """Most often an answer went under its seal: its owner is sent it, and all others the same."""
+        own: set[Viewer] = set()
+        for who in _changed(self._answers, answers) | _changed(self._table.drafts, drafts):
+            for seat in self.shown.keys() & (who if isinstance(who, tuple) else (who,)):
+                own.add(seat)
+                shown = self.shown[seat]
+                answer, draft = self._answers.get(who), self._table.drafts.get(who)
+                changed = {**others}
+                if answer != shown.seen.answer:
+                    changed["answer"] = answer
+                if draft != shown.seen.draft:
+                    changed["draft"] = draft
+                self.shown[seat] = Shown(replace(shown.seen, answer=answer, draft=draft), shown.asked, shown.count)
+                if changed:
+                    yield (seat,), _write(match, False, shown.asked, changed, shown.count)
+        if others:
+            if self._alike is None:
+                self._alike = {}
+                for viewer, shown in self.shown.items():
+                    self._alike.setdefault((shown.asked, shown.count), []).append(viewer)
+            for (asked, count), viewers in self._alike.items():
+                rest = [viewer for viewer in viewers if viewer not in own]
+                if rest:
+                    yield rest, _write(match, False, asked, others, count)
 
     def _who_is_awaited(self, names: bool) -> Fields:
         """Or how many they are."""
@@ -160,6 +166,7 @@ class Views:
         """All that this viewer sees, of what was told and said only from its count `since` on."""
         if viewer not in self.shown:
             self.shown[viewer] = show(self._seen(viewer, 0))
+            self._alike = None
         shown = self.shown[viewer]
         seen = self._seen(viewer, since if since <= shown.count else 0)
         fields = {name: getattr(shown.seen, name) for name in OWN}
@@ -169,10 +176,8 @@ class Views:
 def news(match: str, before: Shown, after: Shown, others: Fields, parts: Parts) -> bytes | None:
     """What to send to this viewer, None if nothing changed; `parts`: as below."""
     was, now = before.seen, after.seen
-    # The same view is one of the same State, so answers at most have changed.
-    names, values = (BY_ANSWERS, _by_answers) if now.view is was.view else (CHANGING, _changing)
-    new, old = values(now), values(was)
-    differing = compress(zip(names, new, old, strict=True), map(is_not, new, old))  # most are the same objects
+    new, old = _changing(now), _changing(was)
+    differing = compress(zip(CHANGING, new, old, strict=True), map(is_not, new, old))  # most are the same objects
     changed: Fields = {name: value for name, value, former in differing if value != former}
     if "view" in changed:
         changed["view"] = _in_parts(now.view, parts)
