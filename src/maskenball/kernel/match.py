@@ -5,7 +5,7 @@ table, record and log are for whoever keeps the match: they hold every secret.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -72,7 +72,7 @@ class Match:
         self.entries: list[Entry] = []
         self._told: list[Told | tuple[Said[Any], Audience]] = [*told]
         self._ears: dict[int | None, _Ear] = {}
-        self._look: Look | None = None
+        self._looked: Look | None = None
 
     @classmethod
     def resume(cls, record: AnyRecord, table: Table, log: Iterable[Line[Any, Any]]) -> "Match":
@@ -83,7 +83,7 @@ class Match:
         match.table, match.entries = table, list(record.entries)
         match._told = [(line.said or line.event, line.to) for line in log]  # type: ignore[misc]  # one of the two is there
         match._ears = {}
-        match._look = None
+        match._looked = None
         return match
 
     @property
@@ -183,16 +183,32 @@ class Match:
         news = ear.since(since)
         if ear.state is table.state:
             return see_again(ear.seen, table, self.awaited, *news)
-        if self._look is None or self._look.table is not table:
-            self._look = look(table)
-        ear.state, ear.seen = table.state, self._look.by(seat, *news)
+        ear.state, ear.seen = table.state, self._look().by(seat, *news)
         return ear.seen
+
+    def seen_by_all(self, counts: Mapping[int | None, int], line: int) -> dict[int | None, AnySeen]:
+        """What all of these see, who have heard the common log up to this line, by how much of it they have heard."""
+        told, look = self._told[line:], self._look()
+        events = tuple([what for what, audience in told if audience is None and isinstance(what, Event)])
+        if len(events) == len(told):  # as most often: all hear all of it
+            return {seat: look.by(seat, count, events) for seat, count in counts.items()}
+        seen = {}
+        for seat, count in counts.items():
+            ear = _Ear(count)
+            ear.listen(told, seat)
+            seen[seat] = look.by(seat, count, tuple(ear.events), tuple(ear.talk), tuple(ear.private))
+        return seen
 
     @property
     def awaited(self) -> tuple[int, ...] | None:
         """The seats whose answer is missing, as everybody sees it who looks at the table."""
-        looked = self._look
+        looked = self._looked
         return looked.awaited if looked is not None and looked.table is self.table else awaited(self.table)
+
+    def _look(self) -> Look:
+        if self._looked is None or self._looked.table is not self.table:
+            self._looked = look(self.table)
+        return self._looked
 
     def _lend_ear(self, seat: Any) -> None:
         if seat is not None and not (type(seat) is int and 0 <= seat < len(self.names)):
@@ -217,8 +233,10 @@ class Match:
 class _Ear:
     """What one seat has heard of the common log so far; it listens on where it stopped."""
 
-    def __init__(self) -> None:
+    def __init__(self, count: int = 0) -> None:
+        """It has heard so much before."""
         self.at = 0
+        self.count = count
         self.events_before: list[int] = []
         """Of everything heard, events or talk: how many events came before it."""
         self.events: list[Event] = []
@@ -230,16 +248,18 @@ class _Ear:
 
     def listen(self, told: list[Told | tuple[Said[Any], Audience]], seat: int | None) -> None:
         heard, events = self.events_before, self.events
+        number = self.count + len(heard)
         for what, audience in told[self.at :]:
             if audience is not None and seat not in audience:
                 continue
             heard.append(len(events))
             if isinstance(what, Said):
-                self.talk.append(Said(what.seat, what.channel, what.text, what.claim, len(heard) - 1))
+                self.talk.append(Said(what.seat, what.channel, what.text, what.claim, number))
             else:
                 events.append(what)
                 if audience is not None:
-                    self.private.append(len(heard) - 1)
+                    self.private.append(number)
+            number += 1
         self.at = len(told)
 
     def since(self, count: int) -> tuple[int, tuple[Event, ...], tuple[Said[Any], ...], tuple[int, ...]]:

@@ -62,7 +62,7 @@ class Live:
         viewers: list[Viewer] = [*range(len(match.names))]
         if any(room.house.viewer(person.number) is None for person in room.house.people):
             viewers.append(None)
-        self.views = Views(match, self.seen, self._sealed, viewers, self._names, asked)
+        self.views = Views(match, self, viewers, self._names, asked)
         self.cast = Cast(self, room.house.paused)
         self._goes_on = False
         self._followed: tuple[House, int, bool] | None = None
@@ -210,7 +210,14 @@ class Live:
             return replace(seen, answer=self.held.action)
         return seen
 
-    def _sealed(self) -> dict[Who, Action]:
+    def seen_by_all(self, counts: dict[Viewer, int], line: int) -> dict[Viewer, AnySeen]:
+        """What all see who have heard everything up to this line of the match."""
+        if self.held is None:
+            return self.match.seen_by_all(counts, line)
+        return {viewer: self.seen(viewer, count) for viewer, count in counts.items()}
+
+    def sealed(self) -> dict[Who, Action]:
+        """All answers that are given, that which waits for the beat among them."""
         sealed, held = self.match.table.sealed, self.held
         who = None if held is None else self.match.table.ask.voice(held.seat)
         return sealed if held is None or who is None else {**sealed, who: held.action}

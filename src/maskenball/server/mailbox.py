@@ -13,8 +13,8 @@ Letter = Coroutine[Any, None, None]
 class Mailbox:
     """What is posted is done in its turn, the first at once; a mistake costs one letter.
 
-    A letter may wait for futures, such as that of the store. It is no task, because making one for each of thousands
-    of letters a second, and letting the event loop come back to it, takes longer than reading it.
+    A letter may wait for futures, and for jobs of the store. It is no task, because making one for each of thousands of
+    letters a second, and letting the event loop come back to it, takes longer than reading it.
     """
 
     def __init__(self) -> None:

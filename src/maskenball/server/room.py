@@ -74,7 +74,7 @@ class Room(Mailbox):
             except Exception:  # it is a game gone wrong, after all
                 log_fault("record", room=self.house.code, fault=name)
             else:
-                self.hall.store.write_soon(keep.fault(name, where, data))
+                self.hall.store.bring((keep.fault(name, where, data),))
 
     # Changing: accept, keep, tell
 
@@ -92,9 +92,11 @@ class Room(Mailbox):
         moment = live.now if live is not None else None
         try:
             do()
-            began = perf_counter()
-            await self.hall.store.write(*self._statements(house, live, moment, message), *also)
-            self.hall.metrics.stored.observe(perf_counter() - began)
+            statements = [*self._statements(house, live, moment, message), *also]
+            if statements:
+                began = perf_counter()
+                await self.hall.store.bring(statements)
+                self.hall.metrics.stored.observe(perf_counter() - began)
         except BaseException as trouble:
             self.house, self.chat = house, lines
             if self.live is not live and self.live is not None:

@@ -4,10 +4,10 @@ Who sees nothing new gets no message; and as everything here is made from Seen a
 of messages can tell more than Seen does.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import compress
 from operator import attrgetter, is_not
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Raw, Struct
@@ -56,33 +56,44 @@ def show_on(before: Shown, seen: AnySeen, kept: bool) -> Shown:
     return Shown(seen, count if new else before.asked, count)
 
 
+class Seeing(Protocol):
+    """A match as people see it."""
+
+    def seen(self, viewer: Viewer, since: int = 0) -> AnySeen:
+        """What this viewer sees, of what it has heard only from its count on."""
+
+    def seen_by_all(self, counts: dict[Viewer, int], line: int) -> dict[Viewer, AnySeen]:
+        """What all of them see, who have heard so much of the match's log up to this line."""
+
+    def sealed(self) -> dict[Who, Action]:
+        """The answers that are given."""
+
+
 class Views:
     """What all viewers of one match are shown."""
 
     def __init__(
         self,
         match: Match,
-        seen: Callable[[Viewer, int], AnySeen],
-        sealed: Callable[[], dict[Who, Action]],
+        live: Seeing,
         viewers: Iterable[Viewer],
         names: bool,
         asked: dict[Viewer, int] | None,
     ) -> None:
-        """`seen` and `sealed` are those of the match as people see it; `names`: of those awaited, else only how many
-        they are; `asked`: the names of the questions, if they have been put before."""
+        """`live`: the match as people see it; `names`: of those awaited, else only how many they are; `asked`: the
+        names of the questions, if they have been put before."""
         self._match = match
-        self._seen = seen
-        self._sealed = sealed
+        self._live = live
         self._table: Table = match.table
         self._lines = match.lines
         """How far everybody has been told."""
-        self._answers = sealed()
+        self._answers = live.sealed()
         self._waited = self._who_is_awaited(names)
         self._fresh = asked is None
         self._next: dict[Viewer, Shown] | None = None
         self._alike: dict[tuple[int, int], list[Viewer]] | None = None
         """Those who are asked the same and have heard as much, so that what is new to all is the same message."""
-        self.shown = {viewer: show(seen(viewer, 0), (asked or {}).get(viewer)) for viewer in viewers}
+        self.shown = {viewer: show(live.seen(viewer), (asked or {}).get(viewer)) for viewer in viewers}
 
     def asked(self) -> dict[Viewer, int]:
         """The names of everybody's questions as they will be."""
@@ -101,7 +112,9 @@ class Views:
         kept = table.step == before.step or (
             table.state.phase == before.state.phase and table.ask.must == before.ask.must
         )
-        return {viewer: show_on(shown, self._seen(viewer, shown.count), kept) for viewer, shown in self.shown.items()}
+        counts = {viewer: shown.count for viewer, shown in self.shown.items()}
+        seen = self._live.seen_by_all(counts, self._lines)
+        return {viewer: show_on(shown, seen[viewer], kept) for viewer, shown in self.shown.items()}
 
     def news(self, match: str, names: bool) -> Iterator[tuple[Sequence[Viewer], bytes]]:
         """What is sent to whom, as far as it is new to them; `names` as above."""
@@ -109,7 +122,7 @@ class Views:
         self._next = None
         before, self._table = self._table, self._match.table
         self._lines = self._match.lines
-        answers, self._answers = self._answers, self._sealed()
+        answers, self._answers = self._answers, self._live.sealed()
         waited, self._waited = self._waited, self._who_is_awaited(names)
         others = {name: value for name, value in self._waited.items() if value != waited[name]}
         if self._fresh:  # of a new game everybody hears everything
@@ -165,10 +178,10 @@ class Views:
     def whole(self, match: str, viewer: Viewer, since: int = 0) -> bytes:
         """All that this viewer sees, of what was told and said only from its count `since` on."""
         if viewer not in self.shown:
-            self.shown[viewer] = show(self._seen(viewer, 0))
+            self.shown[viewer] = show(self._live.seen(viewer))
             self._alike = None
         shown = self.shown[viewer]
-        seen = self._seen(viewer, since if since <= shown.count else 0)
+        seen = self._live.seen(viewer, since if since <= shown.count else 0)
         fields = {name: getattr(shown.seen, name) for name in OWN}
         return _write(match, True, shown.asked, {**fields, **self._waited}, seen.count, seen)
 

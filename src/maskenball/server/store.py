@@ -7,7 +7,7 @@ until then is the next commit. So many of them share each, and being safe costs 
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from importlib.resources import files
 from itertools import chain
@@ -34,22 +34,32 @@ class NotStored(Exception):
     """It could not be written, and nothing of it was: a full disk, a locked or broken file."""
 
 
-class _Job:
-    """What one table brought."""
+class Job:
+    """What one table brought. A letter (see mailbox.py) that waits for it goes on at once when it is on disk."""
 
-    __slots__ = ("_future", "statements")
+    __slots__ = ("_done", "_then", "_trouble", "statements")
 
-    def __init__(self, statements: Sequence[Statement], future: asyncio.Future[None] | None = None) -> None:
+    def __init__(self, statements: Sequence[Statement]) -> None:
         self.statements = statements
-        self._future = future
+        self._done = False
+        self._trouble = ""
+        self._then: Callable[[Job], object] | None = None
+
+    def __await__(self) -> Generator["Job", None, None]:
+        if not self._done:
+            yield self
+        if self._trouble:
+            raise NotStored(self._trouble)
+
+    def add_done_callback(self, then: Callable[["Job"], object]) -> None:
+        """Call this when it is done."""
+        self._then = then
 
     def answer(self, trouble: str) -> None:
         """It is on disk; or it is not, because of this."""
-        if self._future is not None and not self._future.done():
-            if trouble:
-                self._future.set_exception(NotStored(trouble))
-            else:
-                self._future.set_result(None)
+        self._done, self._trouble = True, trouble
+        if self._then is not None:
+            self._then(self)
 
 
 class Store:
@@ -70,7 +80,7 @@ class Store:
         else:
             self._db.execute("PRAGMA synchronous = OFF")
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._waiting: list[_Job] = []
+        self._waiting: list[Job] = []
         self._at_work = False
         self._busy = False
         """Whether the last commit was that of several tables."""
@@ -82,13 +92,19 @@ class Store:
     async def write(self, *statements: Statement) -> None:
         """Do all of this or nothing; it is on disk when this returns."""
         if statements:
-            future = self._running().create_future()
-            self._bring(_Job(statements, future))
-            await future
+            job, done = self.bring(statements), asyncio.Event()
+            job.add_done_callback(lambda _: done.set())
+            await done.wait()
+            await job
 
-    def write_soon(self, *statements: Statement) -> None:
-        """Do this when there is time; nobody waits for it, and if it fails nobody is told."""
-        self._bring(_Job(statements))
+    def bring(self, statements: Sequence[Statement]) -> Job:
+        """Do all of this or nothing, when there is time."""
+        job = Job(statements)
+        self._waiting.append(job)
+        if not self._at_work:
+            self._at_work = True
+            self._commit_soon()
+        return job
 
     def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """The rows of a query; sees everything that was written."""
@@ -110,12 +126,6 @@ class Store:
         if self._loop is None or not self._loop.is_running():
             self._loop = asyncio.get_running_loop()  # kept, because asking is a system call (Python 3.11)
         return self._loop
-
-    def _bring(self, job: _Job) -> None:
-        self._waiting.append(job)
-        if not self._at_work:
-            self._at_work = True
-            self._commit_soon()
 
     def _commit_soon(self) -> None:
         if self._busy:
@@ -149,9 +159,9 @@ class Store:
         else:
             self._disk.bring(len(stored), self._running(), partial(self._on_disk, stored))
 
-    def _one_by_one(self, jobs: list[_Job]) -> list[_Job]:
+    def _one_by_one(self, jobs: list[Job]) -> list[Job]:
         """Perhaps one of them spoils it for the others: those that can be stored alone."""
-        stored: list[_Job] = []
+        stored: list[Job] = []
         for job in jobs:
             try:
                 self._together([job])
@@ -161,7 +171,7 @@ class Store:
                 stored.append(job)
         return stored
 
-    def _on_disk(self, jobs: list[_Job], trouble: str) -> None:
+    def _on_disk(self, jobs: list[Job], trouble: str) -> None:
         self._broken = self._broken or trouble
         for job in jobs:
             job.answer(trouble)
@@ -170,7 +180,7 @@ class Store:
         else:
             self._at_work = False
 
-    def _together(self, jobs: list[_Job]) -> None:
+    def _together(self, jobs: list[Job]) -> None:
         if self._broken:
             raise NotStored(self._broken)
         self._db.execute("BEGIN IMMEDIATE")
@@ -184,7 +194,7 @@ class Store:
             raise
 
 
-def _gathered(jobs: list[_Job]) -> Iterator[Statement]:
+def _gathered(jobs: list[Job]) -> Iterator[Statement]:
     """The statements of all, with rows for the same table put in together: that costs less.
 
     So what takes something out or changes it is done first. A room brings the next job when its last one is done, and
