@@ -176,7 +176,11 @@ class Some(Field, frozen=True):
 
 def writable(text: str) -> bool:
     """Whether a text can be stored: a terminal gives halves of letters for bytes that it can't read."""
-    return not any("\ud800" <= letter <= "\udfff" for letter in text)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 class Text(Field, frozen=True):

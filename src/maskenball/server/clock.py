@@ -94,10 +94,11 @@ class Clock:
 
     def ahead(self, table: Table, settings: Settings) -> dict[str, float]:
         """Seconds left, by slot, once this table is followed."""
-        left = self._exactly()
+        wanted = _wanted(table, settings)
+        left = self._exactly() if wanted else {}
         if self._step != table.step:
             left.pop(ANSWER, None)  # another question, another time
-        return {slot: left.get(slot, float(seconds)) for slot, seconds in _wanted(table, settings).items()}
+        return {slot: left.get(slot, float(seconds)) for slot, seconds in wanted.items()}
 
     def resume(self, left: dict[str, float], step: int) -> None:
         """As it was kept before a restart, at this step."""

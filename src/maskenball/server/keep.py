@@ -23,6 +23,9 @@ REMEMBERED = 1_000
 HELD = -1
 """The number of an entry that is none yet: the last one with this number is the answer that waits."""
 
+LOOKING_ON = -1
+"""What stands for those who look on in older files; by now it is null."""
+
 Message = tuple[int, str]
 """Who asked for something, and by which message: should the same come again, it was done."""
 
@@ -221,11 +224,10 @@ def _read_match(store: Store, kept: Kept, journal: Journal) -> None:
     for entry in still:
         play(match, entry)
     kept.match = match
-    kept.asked = {
-        None if who == -1 else who: number for who, number in msgspec.json.decode(asked, type=list[tuple[int, int]])
-    }
+    questions = msgspec.json.decode(asked, type=list[tuple[int | None, int]])
+    kept.asked = {None if viewer == LOOKING_ON else viewer: number for viewer, number in questions}
     kept.clock = msgspec.json.decode(clock, type=dict[str, float])
 
 
 def _asked(asked: dict[int | None, int]) -> bytes:
-    return _encode([(-1 if who is None else who, number) for who, number in asked.items()])
+    return _encode([*asked.items()])

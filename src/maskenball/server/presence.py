@@ -42,7 +42,7 @@ class Presence:
         self._grace = grace
         self._changed = changed
         self._listeners: dict[int, list[Listener]] = {}
-        self._eyes: tuple[House, Mapping[int | None, list[Listener]]] | None = None
+        self._eyes: tuple[House, Mapping[int | None, tuple[Listener, ...]]] | None = None
         self._standing: dict[int, Standing] = {}
         self._handles: dict[int, Handle] = {}
         self.changes = 0
@@ -52,12 +52,12 @@ class Presence:
         """The connections of one person: phone and laptop may both be there."""
         return tuple(self._listeners.get(number, ()))
 
-    def eyes(self, house: House) -> Mapping[int | None, list[Listener]]:
+    def eyes(self, house: House) -> Mapping[int | None, tuple[Listener, ...]]:
         """All connections by the seat through whose eyes they see the game (None: those who look on)."""
         if self._eyes is None or self._eyes[0] is not house:
-            eyes: defaultdict[int | None, list[Listener]] = defaultdict(list)
+            eyes: defaultdict[int | None, tuple[Listener, ...]] = defaultdict(tuple)
             for listener in self.everybody():
-                eyes[house.viewer(listener.number)].append(listener)
+                eyes[house.viewer(listener.number)] += (listener,)
             self._eyes = house, eyes
         return self._eyes[1]
 

@@ -4,7 +4,7 @@ Nothing is told before it is on disk, and what can't be kept never was. All that
 shown.py), chat, and answers to requests.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import perf_counter
 from typing import Any
@@ -195,38 +195,44 @@ class Room(Mailbox):
             self.fault("request")
             listener.refuse(message.id, Malformed("our_mistake"))
 
-    async def _do(self, number: int, message: p.Request, by: Asker) -> None:
+    def _do(self, number: int, message: p.Request, by: Asker) -> Awaitable[None]:
+        """What is to be waited for until this is done."""
         person = self.house.person(number)
         once = number, message.id
         match message:
             case p.Answer() | p.Draft() | p.Withdraw() | p.Say() | p.GoOn():
-                live = self.live
-                if live is None:
-                    raise Malformed("not_playing")
-                await self.change(lambda: live.take(person, message), by=by, message=once)
+                live = self._playing()
+                return self.change(lambda: live.take(person, message), by=by, message=once)
             case p.Try():
-                if self.live is None:
-                    raise Malformed("not_playing")
-                self.live.would_take(person, message)
-                by.done()
+                return self._at_once(lambda: self._playing().would_take(person, message), by)
             case p.React():
-                self._reactions.show(person, message)
-                by.done()
+                return self._at_once(lambda: self._reactions.show(person, message), by)
             case p.Start():
-                await self.change(lambda: self._start(number, message.anyway), by=by, message=once)
+                return self.change(lambda: self._start(number, message.anyway), by=by, message=once)
             case p.Chat():
-                await self._chat(person, message.text, once)
-                by.done()
+                return self._chat(person, message.text, once, by)
             case p.Protect():
-                hashed = await self.hall.think(secret.hash_password, message.password) if message.password else ""
-                await self.change(lambda: self._set(at.protect(self.house, number, hashed)), by=by, message=once)
+                return self._protect(number, message.password, once, by)
             case p.DeleteRecord():
-                if number != self.house.host:
-                    raise Malformed("only_host")
+                at.only_host(self.house, number)
                 delete = "DELETE FROM records WHERE id = ? AND code = ?", (message.record, self.house.code)
-                await self.change(lambda: None, delete, by=by, message=once)
+                return self.change(lambda: None, delete, by=by, message=once)
             case _:
-                await self.change(lambda: self._set(deeds.do(self.house, number, message)), by=by, message=once)
+                return self.change(lambda: self._set(deeds.do(self.house, number, message)), by=by, message=once)
+
+    def _playing(self) -> Live:
+        if self.live is None:
+            raise Malformed("not_playing")
+        return self.live
+
+    async def _at_once(self, do: Callable[[], None], by: Asker) -> None:
+        """Something that is not kept."""
+        do()
+        by.done()
+
+    async def _protect(self, number: int, password: str, once: keep.Message, by: Asker) -> None:
+        hashed = await self.hall.think(secret.hash_password, password) if password else ""
+        await self.change(lambda: self._set(at.protect(self.house, number, hashed)), by=by, message=once)
 
     def _set(self, house: House) -> None:
         self.house = house
@@ -234,7 +240,7 @@ class Room(Mailbox):
             self.live = None
             self.chat = chat.without_spectators(self.chat)
 
-    async def _chat(self, person: at.Person, text: str, once: keep.Message) -> None:
+    async def _chat(self, person: at.Person, text: str, once: keep.Message, by: Asker) -> None:
         line = chat.line(self.chat, self.house, person, text)
         await self.change(lambda: None, keep.chat(self.house.code, line), message=once)
         self.chat = chat.said(self.chat, line)
@@ -242,6 +248,7 @@ class Room(Mailbox):
         for listener in self.presence.everybody():
             if chat.hears(self.house, listener.number, line):
                 listener.push(data)
+        by.done()
 
     def _start(self, number: int, anyway: bool) -> None:
         options = at.check_start(self.house, number, anyway)

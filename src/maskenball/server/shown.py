@@ -20,7 +20,7 @@ CHANGING = ("view", "choice", "may", "bell", "speaks", "claims", "outcome", "ans
 OWN = ("game", "seat", *CHANGING)
 """The fields of Seen that are sent as they are; who is awaited is the same for everybody."""
 _encode = msgspec.json.Encoder().encode
-_changing = attrgetter(*CHANGING)
+_changing, _own = attrgetter(*CHANGING), attrgetter(*OWN)
 
 Viewer = int | None
 """A seat, or None for all who only look on."""
@@ -33,7 +33,7 @@ class Shown(Struct, frozen=True):
     """What one viewer has been shown."""
 
     seen: AnySeen
-    """Of which here only the fields in OWN count."""
+    """Of which here, once it was sent, only the fields in OWN count."""
     asked: int
     """The number of everything heard when the present question was put; it is the question's name."""
     count: int
@@ -93,7 +93,8 @@ class Views:
         self._next: dict[Viewer, Shown] | None = None
         self._alike: dict[tuple[int, int], list[Viewer]] | None = None
         """Those who are asked the same and have heard as much, so that what is new to all is the same message."""
-        self.shown = {viewer: show(live.seen(viewer), (asked or {}).get(viewer)) for viewer in viewers}
+        seen = live.seen_by_all(dict.fromkeys(viewers, 0), 0)
+        self.shown = {viewer: show(each, (asked or {}).get(viewer)) for viewer, each in seen.items()}
 
     def asked(self) -> dict[Viewer, int]:
         """The names of everybody's questions as they will be."""
@@ -127,8 +128,8 @@ class Views:
         others = {name: value for name, value in self._waited.items() if value != waited[name]}
         if self._fresh:  # of a new game everybody hears everything
             self._fresh = False
-            for viewer in self.shown:
-                yield (viewer,), self.whole(match, viewer)
+            for viewer, all_new in self.shown.items():
+                yield (viewer,), self._whole(match, all_new, all_new.seen)
         elif following:
             self._alike = None
             shown, self.shown = self.shown, following
@@ -181,9 +182,11 @@ class Views:
             self.shown[viewer] = show(self._live.seen(viewer))
             self._alike = None
         shown = self.shown[viewer]
-        seen = self._live.seen(viewer, since if since <= shown.count else 0)
-        fields = {name: getattr(shown.seen, name) for name in OWN}
-        return _write(match, True, shown.asked, {**fields, **self._waited}, seen.count, seen)
+        return self._whole(match, shown, self._live.seen(viewer, since if since <= shown.count else 0))
+
+    def _whole(self, match: str, shown: Shown, seen: AnySeen) -> bytes:
+        fields = dict(zip(OWN, _own(seen), strict=True))
+        return _write(match, True, shown.asked, fields | self._waited, seen.count, seen)
 
 
 def news(match: str, before: Shown, after: Shown, others: Fields, parts: Parts) -> bytes | None:

@@ -48,6 +48,7 @@ from maskenball.server.house.value import (
     Stage,
     find,
     fitting,
+    only_host,
 )
 
 __all__ = [
@@ -80,6 +81,7 @@ __all__ = [
     "lock",
     "move",
     "mute",
+    "only_host",
     "pause",
     "protect",
     "ready",
