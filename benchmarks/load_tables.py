@@ -34,7 +34,7 @@ _encode = msgspec.json.Encoder().encode
 _choice = msgspec.json.Decoder(GAME.any_choice | None)
 
 
-class Changed(Struct):
+class Changed(Struct, frozen=True):
     """What a player here looks at, of all that is sent."""
 
     choice: Raw | UnsetType = UNSET
@@ -43,11 +43,14 @@ class Changed(Struct):
 
 
 class News(Struct):
-    """A SeenNow."""
+    """A SeenNow, or a SeenNext, which has no count."""
 
     match: str
-    asked: int
-    set: Changed
+    set: Changed = Changed()
+    asks: bool = False
+    asked: int = 0
+    count: int | None = None
+    events: list[Raw] = []
 
 
 _news = msgspec.json.Decoder(News)
@@ -61,7 +64,7 @@ class Seat:
         self.dice = dice
         self.choice: Any = None
         self.answered = False
-        self.match, self.asked = "", 0
+        self.match, self.asked, self.heard = "", 0, 0
         self.socket: Socket | None = None
 
     @property
@@ -71,11 +74,16 @@ class Seat:
 
     def hear(self, data: bytes) -> None:
         """A view, or that a move was done; all else is nothing to us."""
-        if data.startswith(b'{"type":"seen_now"'):
+        if data.startswith(b'{"type":"seen_n'):
             self.table.seen_at = perf_counter()
             news = _news.decode(data)
             changed = news.set
-            self.match, self.asked = news.match, news.asked
+            self.match = news.match
+            if news.count is not None:
+                self.heard, self.asked = news.count, news.asked
+            self.heard += len(news.events)
+            if news.asks:
+                self.asked = self.heard
             if changed.choice is not UNSET:
                 self.choice = _choice.decode(changed.choice)
             if changed.answer is not UNSET:

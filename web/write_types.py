@@ -5,7 +5,7 @@ python web/write_types.py          writes web/src/types/*.ts; a test compares th
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -14,6 +14,7 @@ from maskenball.kernel import Game
 from maskenball.server import protocol
 
 FOLDER = Path(__file__).parent / "src" / "types"
+SPARSE = {kind.__name__ for kind in get_args(protocol.ServerMessage) if kind.__struct_config__.omit_defaults}
 HEAD = "// Made by web/write_types.py from the server's own types. Do not edit.\n\n"
 
 
@@ -47,10 +48,9 @@ def _definition(name: str, schema: dict[str, Any]) -> str:
     about = f"/** {schema['description'].strip()} */\n" if schema.get("description") else ""
     if schema.get("type") != "object":
         return f"{about}export type {name} = {_type(schema)};\n\n"
-    # Clients may leave out what has a default; the server never does.
-    required = (
-        set(schema.get("required", ())) if schema.get("additionalProperties") is False else set(schema["properties"])
-    )
+    # Clients may leave out what has a default; the server does so in some messages only.
+    sparse = schema.get("additionalProperties") is False or name in SPARSE
+    required = set(schema.get("required", ())) if sparse else set(schema["properties"])
     fields = [
         f"  {field}{'' if field in required or 'const' in str(part) else '?'}: {_type(part)};\n"
         for field, part in schema["properties"].items()

@@ -92,6 +92,11 @@ class Said(Struct):
     match: str = ""
     asked: int = 0
 
+    @property
+    def count(self) -> int:
+        """How much this seat was told and has heard."""
+        return len(self.events) + len(self.talk)
+
 
 class Seat:
     """Somebody in a room: sends requests once each, however often the connection breaks, and collects what is seen."""
@@ -256,7 +261,7 @@ class Seat:
             self.token,
             match=said.match,
             seat=said.fields.get("seat"),
-            since=len(said.events) + len(said.talk),
+            since=said.count,
             lang=self.client.lang,  # type: ignore[arg-type]
         )
 
@@ -290,6 +295,8 @@ class Seat:
                 self.clock = message
             case p.SeenNow():
                 self._look(message)
+            case p.SeenNext():
+                self._look_on(message)
             case p.Bye():
                 if not message.again:
                     await self._end(Closed(message.why))
@@ -308,17 +315,33 @@ class Seat:
 
     def _look(self, message: p.SeenNow) -> None:
         said = self._said
-        if message.match != said.match or (message.whole and message.count == 0):  # another game, or another seat
+        if message.match != said.match or message.count == 0:  # another game, or another seat
             said = self._said = Said({}, [], [], [], message.match)
-        if message.count != len(said.events) + len(said.talk):  # we missed something: begin anew
-            self._said = Said()
-            self._break = True
+        if message.count != said.count:  # we missed something: begin anew
+            self._begin_anew()
             return
-        if message.whole:
-            said.fields = {}
-        said.fields.update(message.set)
+        said.fields = message.set
         said.asked = message.asked
+        self._hear_news(message)
+
+    def _look_on(self, message: p.SeenNext) -> None:
+        said = self._said
+        if message.match != said.match:
+            self._begin_anew()
+            return
+        view = {**said.fields["view"], **message.view}
+        said.fields = {**said.fields, **message.set, "view": view}
+        self._hear_news(message)
+        if message.asks:
+            said.asked = said.count
+
+    def _hear_news(self, message: p.SeenNow | p.SeenNext) -> None:
+        said = self._said
         said.events += message.events
         said.talk += message.talk
         said.private += message.private
         self._seen = None
+
+    def _begin_anew(self) -> None:
+        self._said = Said()
+        self._break = True

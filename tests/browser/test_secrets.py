@@ -145,11 +145,14 @@ def test_a_spy_is_known_to_nobody_by_their_page_or_line_but_as_the_record_says(w
     assert secrets
     for each in watched:
         name = each.guest.name
-        sent = [json.loads(frame)["set"] for frame in each.frames if '"type":"seen_now"' in frame]
-        seen = {json.dumps(one["view"], sort_keys=True) for one in sent if "view" in one}
-        assert seen
-        assert seen <= views[name], "what came over the line is what this seat could see, and nothing else"
-        assert {one["seat"] for one in sent if "seat" in one} == {seats[name]}
+        sent = [json.loads(frame) for frame in each.frames if '"type":"seen_n' in frame]
+        view: dict[str, Any] = {}
+        for one in sent:
+            view = one["set"]["view"] if one["type"] == "seen_now" else {**view, **one.get("view", {})}
+            shown = json.dumps(view, sort_keys=True)
+            assert shown in views[name], "what came over the line is what this seat could see, and nothing else"
+        assert view
+        assert {one["set"]["seat"] for one in sent if one["type"] == "seen_now"} == {seats[name]}
         assert [secret for secret in secrets if any(secret in look for look in each.looks)] == [], (
             "covered all the time"
         )

@@ -119,7 +119,7 @@ async def test_a_bug_in_a_view_shows_nobody_half_a_move(tmp_path: Path, monkeypa
         assert await refusal(seats[0].answer(vote)) == "our_mistake"
         table.live.match.table = before.table
         for wire in wires:
-            assert not [one for one in await wire.news() if isinstance(one, p.SeenNow)]
+            assert not [one for one in await wire.news() if isinstance(one, p.SeenNow | p.SeenNext)]
         await seats[0].answer(vote)
         await table.caught_up(*seats)
 

@@ -55,9 +55,9 @@ async def test_a_game_kept_in_the_first_form_goes_on_and_its_messages_are_known_
         await seats[1].answer(table.live.match.table.ask.must[1].safe())
         wire = await table.wire(seats[0])
         await wire.news()
-        question = wire.last(p.SeenNow)
+        asked = wire.asked
         vote = Raw(msgspec.json.encode(table.live.match.table.ask.must[0].safe()))
-        await wire.do(p.Answer, "once", to=question.asked, action=vote)
+        await wire.do(p.Answer, "once", to=asked, action=vote)
         before = table.live.match.record()
     other = tmp_path / "other"
     other.mkdir()
@@ -66,7 +66,7 @@ async def test_a_game_kept_in_the_first_form_goes_on_and_its_messages_are_known_
         back = [await table.back(seat) for seat in seats]
         assert table.live.match.record() == before
         wire = await table.wire(back[0])
-        assert await wire.do(p.Answer, "once", match="", to=question.asked, action=vote) == p.Done("once")
+        assert await wire.do(p.Answer, "once", match="", to=asked, action=vote) == p.Done("once")
         assert table.live.match.record() == before
         await table.conduct(back, Dice(Random(1).random), 12)
         assert len(table.live.match.entries) > len(before.entries)

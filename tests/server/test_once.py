@@ -48,7 +48,7 @@ async def test_the_same_answer_twice_is_given_once_and_acknowledged_twice(tmp_pa
         seats = await voting(table)
         wire = await table.wire(seats[1])
         await wire.news()
-        to = wire.last(p.SeenNow).asked
+        to = wire.asked
         before = len(table.live.match.entries)
         for _ in range(2):
             assert await wire.do(p.Answer, "once", to=to, action=raw(votes(table)[0])) == p.Done("once")
@@ -61,7 +61,7 @@ async def test_also_after_a_restart_and_when_the_question_is_long_over(tmp_path:
         seats = await voting(table)
         wire = await table.wire(seats[1])
         await wire.news()
-        to, yes = wire.last(p.SeenNow).asked, votes(table)[0]
+        to, yes = wire.asked, votes(table)[0]
         assert await wire.do(p.Answer, "once", to=to, action=raw(yes)) == p.Done("once")
         await wire.close()
         await table.restart()
@@ -79,18 +79,18 @@ async def test_an_answer_meant_for_the_game_before_is_stale_even_if_its_number_f
         seats = await voting(table)
         wire = await table.wire(seats[1])
         await wire.news()
-        before = wire.last(p.SeenNow)
+        before, asked = wire.match, wire.asked
         await seats[0].do(p.BackToLobby)
         await seats[0].do(p.Start, anyway=True)
         await table.conduct(seats, Dice(Random(1).random), 1)
         await wire.news()
-        now, yes = wire.last(p.SeenNow), raw(votes(table)[0])
-        assert (now.asked, now.match != before.match) == (before.asked, True)
+        yes = raw(votes(table)[0])
+        assert (wire.asked, wire.match != before) == (asked, True)
         for kind in (p.Answer, p.Draft, p.Try):
-            refused = await wire.do(kind, match=before.match, to=before.asked, action=yes)
+            refused = await wire.do(kind, match=before, to=asked, action=yes)
             assert refused.why.code == "stale"
-        assert await wire.do(p.Answer, "now", match=now.match, to=now.asked, action=yes) == p.Done("now")
-        assert (await wire.do(p.Withdraw, match=before.match, to=before.asked)).why.code == "stale"
+        assert await wire.do(p.Answer, "now", to=asked, action=yes) == p.Done("now")
+        assert (await wire.do(p.Withdraw, match=before, to=asked)).why.code == "stale"
 
 
 @evening
@@ -180,7 +180,7 @@ async def test_an_answer_to_an_older_question_is_refused_and_changes_nothing(tmp
         seats = await voting(table)
         wire = await table.wire(seats[2])
         await wire.news()
-        to, yes = wire.last(p.SeenNow).asked, votes(table)[0]
+        to, yes = wire.asked, votes(table)[0]
         await table.conduct(seats, Dice(Random(3).random), 5)
         before = table.live.match.now
         for message in (
@@ -248,7 +248,7 @@ async def test_what_is_no_answer_at_all_is_refused_with_a_reason(tmp_path: Path)
         seats = await voting(table)
         wire = await table.wire(seats[1])
         await wire.news()
-        to = wire.last(p.SeenNow).asked
+        to = wire.asked
         before = table.live.match.now
         wrongs: list[Any] = [{"type": "Dragon"}, [], 5, {"type": "Vote", "approve": "perhaps"}, {"type": "Ring"}]
         for wrong in wrongs:

@@ -33,7 +33,7 @@ async def busy_table(folder: Path, name: str, players: int, noise: bool) -> dict
                 wire = people[match.names[seat]]
                 answer, thought = (ask.must[who].sample(dice) for _ in "12")
                 await wire.news()
-                to = wire.last(p.SeenNow).asked
+                to = wire.asked
                 if noise and not _with_first(who):
                     await wire.do(p.Draft, to=to, action=raw(thought))
                     await wire.do(p.Answer, to=to - 1, action=raw(thought))
@@ -117,9 +117,9 @@ async def test_no_secret_word_turns_up_where_it_does_not_belong(
         people = await gather(table, match, password=SECRETS["password"])
         ada, bo, cy = (people[name] for name in NAMES[:3])
         await _name_encryptors(people, match)
-        (encryptor,) = [wire for wire in (ada, bo) if wire.last(p.SeenNow).set["choice"]]
+        (encryptor,) = [wire for wire in (ada, bo) if wire.seen["choice"]]
         mate = bo if encryptor is ada else ada
-        to = encryptor.last(p.SeenNow).asked
+        to = encryptor.asked
         draft = {"type": "Write", "first": SECRETS["draft"]}
         clues = {"type": "Write", "first": SECRETS["clue"], "second": "Sand", "third": "Meer"}
         assert isinstance(await encryptor.do(p.Draft, to=to, action=raw(draft)), p.Done)
@@ -159,6 +159,6 @@ async def _name_encryptors(people: dict[str, Wire], match: Match) -> None:
     """Each team says who writes the clues of the first round; then everybody is sent the whole again."""
     for who, choice in match.table.ask.must.items():
         wire = people[match.names[who[0] if isinstance(who, tuple) else who]]
-        await wire.do(p.Answer, to=wire.last(p.SeenNow).asked, action=raw(choice.safe()))
+        await wire.do(p.Answer, to=wire.asked, action=raw(choice.safe()))
     for wire in people.values():
         await wire.news()

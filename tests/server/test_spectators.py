@@ -111,13 +111,11 @@ async def test_how_many_are_awaited_but_not_who_if_the_table_wants_it_so(tmp_pat
         await seats[0].start()
         wire = await table.wire(seats[1])
         await wire.news()
-        whole = wire.last(p.SeenNow).set
-        assert (whole["awaited"], whole["waiting"]) == (None, 1)
+        assert (wire.seen["awaited"], wire.seen["waiting"]) == (None, 1)
         await seats[0].do(p.ChooseSettings, settings=Settings(awaited="names"))
         await wire.news()
-        now = wire.last(p.SeenNow).set
-        assert now["waiting"] is None
-        assert len(now["awaited"]) == 1
+        assert wire.seen["waiting"] is None
+        assert len(wire.seen["awaited"]) == 1
 
 
 @evening

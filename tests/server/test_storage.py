@@ -63,7 +63,7 @@ async def test_a_full_disk_is_said_clearly_changes_nothing_and_tells_nobody_anyt
         assert await refusal(seats[1].do(p.Chat, text=long)) in ("not_stored", "chat_while_playing")
         assert (table.room.house, match.now) == (room, before)
         heard = [await wire.news() for wire in wires]
-        assert all(not any(isinstance(one, p.SeenNow | p.RoomNow) for one in news) for news in heard)
+        assert all(not any(isinstance(one, p.SeenNow | p.SeenNext | p.RoomNow) for one in news) for news in heard)
         assert "not stored" in caplog.text
         free()
         await seats[1].answer(vote)

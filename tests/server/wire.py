@@ -84,6 +84,29 @@ class Wire:
         """The game that was last seen."""
         return next((seen.match for seen in reversed(self.heard(p.SeenNow))), "")
 
+    @property
+    def asked(self) -> int:
+        """The name of the question that was last put."""
+        return self._looked()[1]
+
+    @property
+    def seen(self) -> dict[str, Any]:
+        """What was last seen, field by field."""
+        return self._looked()[0]
+
+    def _looked(self) -> tuple[dict[str, Any], int]:
+        seen: dict[str, Any] = {}
+        asked = count = 0
+        for message in self.heard(p.FromServer):
+            if isinstance(message, p.SeenNow):
+                seen, asked, count = message.set, message.asked, message.count
+            if isinstance(message, p.SeenNow | p.SeenNext):
+                count += len(message.events) + len(message.talk)
+            if isinstance(message, p.SeenNext):
+                seen = {**seen, **message.set, "view": {**seen["view"], **message.view}}
+                asked = count if message.asks else asked
+        return seen, asked
+
     def heard(self, kind: type[M]) -> list[M]:
         """All messages of this kind so far."""
         return [found for data in self.frames if isinstance(found := _server.decode(data), kind)]

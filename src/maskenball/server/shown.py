@@ -11,13 +11,13 @@ from typing import Any, Protocol
 
 import msgspec
 from msgspec import Raw, Struct
-from msgspec.structs import asdict, replace
+from msgspec.structs import astuple, replace
 
 from maskenball.kernel import Action, AnySeen, Match, Table, Who
 from maskenball.server import protocol
 
-CHANGING = ("view", "choice", "may", "bell", "speaks", "claims", "outcome", "answer", "draft")
-OWN = ("game", "seat", *CHANGING)
+CHANGING = ("choice", "may", "bell", "speaks", "claims", "outcome", "answer", "draft")
+OWN = ("game", "seat", "view", *CHANGING)
 """The fields of Seen that are sent as they are; who is awaited is the same for everybody."""
 _encode = msgspec.json.Encoder().encode
 _changing, _own = attrgetter(*CHANGING), attrgetter(*OWN)
@@ -25,8 +25,6 @@ _changing, _own = attrgetter(*CHANGING), attrgetter(*OWN)
 Viewer = int | None
 """A seat, or None for all who only look on."""
 Fields = dict[str, Any]
-Parts = dict[str, tuple[Struct, Raw]]
-"""The larger fields of one viewer's view, and how they are written."""
 
 
 class Shown(Struct, frozen=True):
@@ -91,8 +89,6 @@ class Views:
         self._waited = self._who_is_awaited(names)
         self._fresh = asked is None
         self._next: dict[Viewer, Shown] | None = None
-        self._alike: dict[tuple[int, int], list[Viewer]] | None = None
-        """Those who are asked the same and have heard as much, so that what is new to all is the same message."""
         seen = live.seen_by_all(dict.fromkeys(viewers, 0), 0)
         self.shown = {viewer: show(each, (asked or {}).get(viewer)) for viewer, each in seen.items()}
 
@@ -131,13 +127,8 @@ class Views:
             for viewer, all_new in self.shown.items():
                 yield (viewer,), self._whole(match, all_new, all_new.seen)
         elif following:
-            self._alike = None
             shown, self.shown = self.shown, following
-            parts: Parts = {}
-            for viewer, after in following.items():
-                data = news(match, shown[viewer], after, others, parts)
-                if data is not None:
-                    yield (viewer,), data
+            yield from _step(match, shown, following, others)
         else:
             yield from self._answered(match, answers, before.drafts, others)
 
@@ -158,16 +149,10 @@ class Views:
                     changed["draft"] = draft
                 self.shown[seat] = Shown(replace(shown.seen, answer=answer, draft=draft), shown.asked, shown.count)
                 if changed:
-                    yield (seat,), _write(match, False, shown.asked, changed, shown.count)
+                    yield (seat,), protocol.write(protocol.SeenNext(match=match, set=changed))
         if others:
-            if self._alike is None:
-                self._alike = {}
-                for viewer, shown in self.shown.items():
-                    self._alike.setdefault((shown.asked, shown.count), []).append(viewer)
-            for (asked, count), viewers in self._alike.items():
-                rest = [viewer for viewer in viewers if viewer not in own]
-                if rest:
-                    yield rest, _write(match, False, asked, others, count)
+            rest = [viewer for viewer in self.shown if viewer not in own]
+            yield rest, protocol.write(protocol.SeenNext(match=match, set=others))
 
     def _who_is_awaited(self, names: bool) -> Fields:
         """Or how many they are."""
@@ -180,39 +165,69 @@ class Views:
         """All that this viewer sees, of what was told and said only from its count `since` on."""
         if viewer not in self.shown:
             self.shown[viewer] = show(self._live.seen(viewer))
-            self._alike = None
         shown = self.shown[viewer]
         return self._whole(match, shown, self._live.seen(viewer, since if since <= shown.count else 0))
 
     def _whole(self, match: str, shown: Shown, seen: AnySeen) -> bytes:
         fields = dict(zip(OWN, _own(seen), strict=True))
-        return _write(match, True, shown.asked, fields | self._waited, seen.count, seen)
+        return protocol.write(
+            protocol.SeenNow(
+                match=match,
+                asked=shown.asked,
+                set=fields | self._waited,
+                count=seen.count,
+                events=seen.events,
+                talk=seen.talk,
+                private=seen.private,
+            )
+        )
 
 
-def news(match: str, before: Shown, after: Shown, others: Fields, parts: Parts) -> bytes | None:
-    """What to send to this viewer, None if nothing changed; `parts`: as below."""
-    was, now = before.seen, after.seen
-    new, old = _changing(now), _changing(was)
-    differing = compress(zip(CHANGING, new, old, strict=True), map(is_not, new, old))  # most are the same objects
-    changed: Fields = {name: value for name, value, former in differing if value != former}
-    if "view" in changed:
-        changed["view"] = _in_parts(now.view, parts)
-    changed.update(others)
-    if not (changed or now.events or now.talk) and before.asked == after.asked:
-        return None
-    return _write(match, False, after.asked, changed, now.count, now)
+def _step(
+    match: str, before: dict[Viewer, Shown], after: dict[Viewer, Shown], others: Fields
+) -> Iterator[tuple[Sequence[Viewer], bytes]]:
+    """What is new to whom after a step; those to whom the same is new are sent the same message."""
+    alike: dict[tuple[object, ...], tuple[list[Viewer], bytes]] = {}
+    parts: dict[int, Raw] = {}
+    for viewer, shown in after.items():
+        was, now = before[viewer].seen, shown.seen
+        asks = shown.asked != before[viewer].asked
+        changed = _differing(CHANGING, _changing(was), _changing(now))
+        view = _differing(now.view.__struct_fields__, astuple(was.view), astuple(now.view))
+        if not (changed or view or others or asks or now.events or now.talk):
+            continue
+        new = (*changed.values(), *view.values(), now.events, now.talk, now.private)
+        same = (asks, *changed, *view, *map(id, new))  # the very same, as most of what people see is
+        if same in alike:
+            alike[same][0].append(viewer)
+        else:
+            message = protocol.SeenNext(
+                match=match,
+                asks=asks,
+                set=changed | others,
+                view=_written(view, parts),
+                events=now.events,
+                talk=now.talk,
+                private=now.private,
+            )
+            alike[same] = [viewer], protocol.write(message)
+    yield from alike.values()
 
 
-def _in_parts(view: Struct, parts: Parts) -> Fields:
-    """A view as it is sent: what the first viewer saw as well, most of it, is written once and kept in `parts`."""
-    fields = asdict(view)
-    if not parts:
-        large = [(name, value) for name, value in fields.items() if isinstance(value, Struct)]
-        parts.update({name: (value, Raw(_encode(value))) for name, value in large})
-    for name, (value, written) in parts.items():
-        if fields[name] is value:
-            fields[name] = written
-    return fields
+def _differing(names: Sequence[str], was: Sequence[Any], now: Sequence[Any]) -> Fields:
+    """What is another value now; by name."""
+    others = compress(zip(names, was, now, strict=True), map(is_not, was, now))  # most are the same objects
+    return {name: value for name, former, value in others if value != former}
+
+
+def _written(view: Fields, parts: dict[int, Raw]) -> Fields:
+    """The fields of a view with the larger ones as they are sent; `parts`: those that somebody else saw as well."""
+    for name, value in view.items():
+        if isinstance(value, Struct):
+            if id(value) not in parts:
+                parts[id(value)] = Raw(_encode(value))
+            view[name] = parts[id(value)]
+    return view
 
 
 def _changed(now: dict[Who, Action], before: dict[Who, Action]) -> set[Who]:
@@ -221,19 +236,3 @@ def _changed(now: dict[Who, Action], before: dict[Who, Action]) -> set[Who]:
         return set()
     changed = {who for who, answer in now.items() if answer is not before.get(who)}
     return changed.union(before.keys() - now.keys())
-
-
-def _write(match: str, whole: bool, asked: int, fields: Fields, count: int, seen: AnySeen | None = None) -> bytes:
-    events, talk, private = (seen.events, seen.talk, seen.private) if seen is not None else ((), (), ())
-    return protocol.write(
-        protocol.SeenNow(
-            match=match,
-            whole=whole,
-            asked=asked,
-            set=fields,
-            count=count,
-            events=events,
-            talk=talk,
-            private=private,
-        )
-    )

@@ -1,5 +1,5 @@
 /** Everything known of one room and its game, kept up to date by what the server sends. */
-import type { ChatLine, ClockNow, RoomNow, SeenNow, ServerMessage } from "../types/protocol";
+import type { ChatLine, ClockNow, RoomNow, SeenNext, SeenNow, ServerMessage } from "../types/protocol";
 import type { Choice } from "./choice";
 import { noteDeal, noteEnd } from "./deals";
 import { read, write } from "./memory";
@@ -194,6 +194,9 @@ export class Table implements Looking {
       case "seen_now":
         this.look(message);
         break;
+      case "seen_next":
+        this.lookOn(message);
+        break;
       case "bye":
         if (!message.again) this.gone = message.why;
         break;
@@ -207,19 +210,40 @@ export class Table implements Looking {
   }
 
   private look(message: SeenNow): void {
-    if (message.match !== this.match || (message.whole && !message.count)) this.forget(message.match);
+    if (message.match !== this.match || !message.count) this.forget(message.match);
     if (message.count !== this.log.length) {
-      this.forget("");
-      this.wire.restart();
+      this.beginAnew();
       return;
     }
-    if (message.asked !== this.asked) this.trouble = null; // it was about the question before
-    this.asked = message.asked;
-    const before = this.seen;
-    this.seen = { ...(before ?? {}), ...message.set } as Seen;
-    if (before && !before.outcome && this.seen.outcome) noteEnd(message.match);
-    if (message.events.length || message.talk.length)
-      this.log = [...this.log, ...inOrder(message.count, message.events as Tagged[], message.talk as Said[], message.private)];
+    this.see(message.set as unknown as Seen, message);
+    this.askedFor(message.asked);
+  }
+
+  private lookOn(message: SeenNext): void {
+    if (message.match !== this.match || !this.seen) {
+      this.beginAnew();
+      return;
+    }
+    this.see({ ...this.seen, ...message.set, view: { ...this.seen.view, ...message.view } }, message);
+    if (message.asks) this.askedFor(this.log.length);
+  }
+
+  private see(seen: Seen, { match, events = [], talk = [], private: numbers = [] }: SeenNow | SeenNext): void {
+    if (this.seen && !this.seen.outcome && seen.outcome) noteEnd(match);
+    this.seen = seen;
+    if (events.length || talk.length)
+      this.log = [...this.log, ...inOrder(this.log.length, events as Tagged[], talk as Said[], numbers)];
+  }
+
+  private askedFor(asked: number): void {
+    if (asked !== this.asked) this.trouble = null; // it was about the question before
+    this.asked = asked;
+  }
+
+  /** Something was missed. */
+  private beginAnew(): void {
+    this.forget("");
+    this.wire.restart();
   }
 
   private forget(match: string): void {

@@ -2,7 +2,7 @@
 
 export type ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | React | Chat | Ready | Sit | Stand | Rename | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
 
-export type ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | Done | Refused | Pong | Bye;
+export type ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | SeenNext | Done | Refused | Pong | Bye;
 
 /** Host: a bot on the next seat. */
 export interface AddBot {
@@ -321,11 +321,24 @@ export interface Say {
   claim?: unknown;
 }
 
-/** What your seat sees now: the fields of Seen that changed (`whole`: all), and what came since `count`. */
+/** What is new to your seat: the fields of Seen that changed, those of its view apart, and what came.
+
+    It names no numbers of yours, so all to whom the same is new are sent the same bytes. */
+export interface SeenNext {
+  type: "seen_next";
+  match: string;
+  asks?: boolean;
+  set?: Record<string, unknown>;
+  view?: Record<string, unknown>;
+  events?: (unknown)[];
+  talk?: (unknown)[];
+  private?: (number)[];
+}
+
+/** What your seat sees now: all fields of Seen, and what you were told and have heard since `count`. */
 export interface SeenNow {
   type: "seen_now";
   match: string;
-  whole: boolean;
   asked: number;
   set: Record<string, unknown>;
   count: number;

@@ -105,10 +105,9 @@ class Reacted(FromServer, frozen=True):
 
 
 class SeenNow(FromServer, frozen=True, kw_only=True):
-    """What your seat sees now: the fields of Seen that changed (`whole`: all), and what came since `count`."""
+    """What your seat sees now: all fields of Seen, and what you were told and have heard since `count`."""
 
     match: str
-    whole: bool
     asked: int
     """Names the question of this match; answers repeat both."""
     set: dict[str, Any]
@@ -117,6 +116,22 @@ class SeenNow(FromServer, frozen=True, kw_only=True):
     talk: tuple[Any, ...]
     private: tuple[int, ...]
     """Numbers of events that not everybody was told."""
+
+
+class SeenNext(FromServer, frozen=True, kw_only=True, omit_defaults=True):
+    """What is new to your seat: the fields of Seen that changed, those of its view apart, and what came.
+
+    It names no numbers of yours, so all to whom the same is new are sent the same bytes.
+    """
+
+    match: str
+    asks: bool = False
+    """You are asked something new: its name is how much you were told and have heard, with what this message brings."""
+    set: dict[str, Any] = {}
+    view: dict[str, Any] = {}
+    events: tuple[Any, ...] = ()
+    talk: tuple[Any, ...] = ()
+    private: tuple[int, ...] = ()
 
 
 class Done(FromServer, frozen=True):
@@ -143,4 +158,4 @@ class Bye(FromServer, frozen=True):
     again: bool
 
 
-ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | Done | Refused | Pong | Bye
+ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | SeenNext | Done | Refused | Pong | Bye
