@@ -190,13 +190,19 @@ class Match:
         """What all of these see, who have heard the common log up to this line, by how much of it they have heard."""
         told, look = self._told[line:], self._look()
         events = tuple([what for what, audience in told if audience is None and isinstance(what, Event)])
-        if len(events) == len(told):  # as most often: all hear all of it
-            return {seat: look.by(seat, count, events) for seat, count in counts.items()}
+        apart: set[int | None] = set()
+        """Those who hear something else than that."""
+        if len(events) < len(told):
+            for what, audience in told:
+                apart.update(counts if isinstance(what, Said) else audience or ())
         seen = {}
         for seat, count in counts.items():
-            ear = _Ear(count)
-            ear.listen(told, seat)
-            seen[seat] = look.by(seat, count, tuple(ear.events), tuple(ear.talk), tuple(ear.private))
+            if seat in apart:
+                ear = _Ear(count)
+                ear.listen(told, seat)
+                seen[seat] = look.by(seat, count, tuple(ear.events), tuple(ear.talk), tuple(ear.private))
+            else:
+                seen[seat] = look.by(seat, count, events)
         return seen
 
     @property

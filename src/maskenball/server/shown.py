@@ -19,12 +19,18 @@ from maskenball.server import protocol
 CHANGING = ("choice", "may", "bell", "speaks", "claims", "outcome", "answer", "draft")
 OWN = ("game", "seat", "view", *CHANGING)
 """The fields of Seen that are sent as they are; who is awaited is the same for everybody."""
+NEWS, NO_NEWS = ("asks", "events", "talk", "private"), (False, (), (), ())
+"""What else there is in a SeenNext, and what it is where nothing is told."""
+VIEW = len(CHANGING) + len(NEWS)
+"""Behind them all come the fields of a game's own view."""
 _encode = msgspec.json.Encoder().encode
 _changing, _own = attrgetter(*CHANGING), attrgetter(*OWN)
 
 Viewer = int | None
 """A seat, or None for all who only look on."""
 Fields = dict[str, Any]
+Changes = list[tuple[int, Any]]
+"""New values, by their places in CHANGING, NEWS and the view."""
 
 
 class Shown(Struct, frozen=True):
@@ -128,7 +134,7 @@ class Views:
                 yield (viewer,), self._whole(match, all_new, all_new.seen)
         elif following:
             shown, self.shown = self.shown, following
-            yield from _step(match, shown, following, others)
+            yield from _step(match, self._match.game.View.__struct_fields__, shown, following, others)
         else:
             yield from self._answered(match, answers, before.drafts, others)
 
@@ -151,8 +157,7 @@ class Views:
                 if changed:
                     yield (seat,), protocol.write(protocol.SeenNext(match=match, set=changed))
         if others:
-            rest = [viewer for viewer in self.shown if viewer not in own]
-            yield rest, protocol.write(protocol.SeenNext(match=match, set=others))
+            yield [*self.shown.keys() - own], protocol.write(protocol.SeenNext(match=match, set=others))
 
     def _who_is_awaited(self, names: bool) -> Fields:
         """Or how many they are."""
@@ -184,55 +189,59 @@ class Views:
 
 
 def _step(
-    match: str, before: dict[Viewer, Shown], after: dict[Viewer, Shown], others: Fields
+    match: str, view: Sequence[str], before: dict[Viewer, Shown], after: dict[Viewer, Shown], others: Fields
 ) -> Iterator[tuple[Sequence[Viewer], bytes]]:
-    """What is new to whom after a step; those to whom the same is new are sent the same message."""
-    alike: dict[tuple[object, ...], tuple[list[Viewer], bytes]] = {}
-    parts: dict[int, Raw] = {}
+    """What is new to whom after a step; those to whom the same is new are sent the same message.
+
+    `view`: the names of the fields of a view.
+    """
+    alike: list[tuple[Changes, list[Viewer]]] = []
     for viewer, shown in after.items():
-        was, now = before[viewer].seen, shown.seen
-        asks = shown.asked != before[viewer].asked
-        changed = _differing(CHANGING, _changing(was), _changing(now))
-        view = _differing(now.view.__struct_fields__, astuple(was.view), astuple(now.view))
-        if not (changed or view or others or asks or now.events or now.talk):
-            continue
-        new = (*changed.values(), *view.values(), now.events, now.talk, now.private)
-        same = (asks, *changed, *view, *map(id, new))  # the very same, as most of what people see is
-        if same in alike:
-            alike[same][0].append(viewer)
+        was, now = before[viewer], shown.seen
+        old = [*_changing(was.seen), *NO_NEWS, *astuple(was.seen.view)]
+        new = [*_changing(now), shown.asked != was.asked, now.events, now.talk, now.private, *astuple(now.view)]
+        for changes, viewers in alike:
+            if _make(changes, old, new):
+                viewers.append(viewer)
+                break
         else:
-            message = protocol.SeenNext(
-                match=match,
-                asks=asks,
-                set=changed | others,
-                view=_written(view, parts),
-                events=now.events,
-                talk=now.talk,
-                private=now.private,
-            )
-            alike[same] = [viewer], protocol.write(message)
-    yield from alike.values()
+            alike.append(([(at, value) for at, value in enumerate(new) if value != old[at]], [viewer]))
+    parts: dict[int, Raw] = {}
+    for changes, viewers in alike:
+        if changes or others:
+            yield viewers, _next(match, view, changes, others, parts)
 
 
-def _differing(names: Sequence[str], was: Sequence[Any], now: Sequence[Any]) -> Fields:
-    """What is another value now; by name."""
-    others = compress(zip(names, was, now, strict=True), map(is_not, was, now))  # most are the same objects
-    return {name: value for name, former, value in others if value != former}
+def _make(changes: Changes, old: list[Any], new: list[Any]) -> bool:
+    """Whether these changes, and each of them is one, make the new of the old."""
+    old = old.copy()
+    for at, value in changes:
+        if old[at] == value:  # a change for others: this viewer must not even learn that
+            return False
+        old[at] = value
+    return old == new
 
 
-def _written(view: Fields, parts: dict[int, Raw]) -> Fields:
-    """The fields of a view with the larger ones as they are sent; `parts`: those that somebody else saw as well."""
-    for name, value in view.items():
-        if isinstance(value, Struct):
+def _next(match: str, view: Sequence[str], changes: Changes, others: Fields, parts: dict[int, Raw]) -> bytes:
+    """What is sent to those for whom all this is new; `parts`: what was written for others."""
+    fields, news, seen = {}, {}, {}
+    for at, value in changes:
+        if at < len(CHANGING):
+            fields[CHANGING[at]] = value
+        elif at < VIEW:
+            news[NEWS[at - len(CHANGING)]] = value
+        elif isinstance(value, Struct):  # the larger part, which most others see as well
             if id(value) not in parts:
                 parts[id(value)] = Raw(_encode(value))
-            view[name] = parts[id(value)]
-    return view
+            seen[view[at - VIEW]] = parts[id(value)]
+        else:
+            seen[view[at - VIEW]] = value
+    return protocol.write(protocol.SeenNext(match=match, set=fields | others, view=seen, **news))
 
 
 def _changed(now: dict[Who, Action], before: dict[Who, Action]) -> set[Who]:
     """Whose answer is another one, or none any more."""
     if now is before:
         return set()
-    changed = {who for who, answer in now.items() if answer is not before.get(who)}
-    return changed.union(before.keys() - now.keys())
+    other = compress(now, map(is_not, now.values(), map(before.get, now)))
+    return {*other, *(before.keys() - now.keys())}
