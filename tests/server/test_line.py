@@ -1,11 +1,13 @@
 """A WebSocket as RFC 6455 wants it: whole messages, however they were cut into frames and pieces."""
 
 import asyncio
+import socket
 from collections.abc import Callable
 from struct import pack
 from typing import Any
 
 import pytest
+import uvloop
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -59,9 +61,6 @@ class Wire(asyncio.Transport):
 
     def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
         self.limits = high, low
-
-    def is_closing(self) -> bool:
-        return bool(self.end)
 
     def close(self) -> None:
         self.end = self.end or "closed"
@@ -275,10 +274,39 @@ async def test_who_lags_too_far_behind_loses_the_line(wire: Wire, ear: Ear) -> N
 
 @in_a_loop
 async def test_a_line_that_is_lost_is_written_to_no_more(wire: Wire, ear: Ear) -> None:
-    wire.abort()  # which is known here only a moment later
-    ear.ping()
     ear.push(b"x")
+    ear.connection_lost(ConnectionResetError())
+    ear.ping()
+    ear.push(b"y")
     await asyncio.sleep(0)
     assert wire.came == b""
-    ear.connection_lost(ConnectionResetError())
     assert (ear.ends, wire.host.lost) == (1, 1)
+
+
+@pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_talking_to_somebody_who_is_gone_already_is_no_mistake(new_loop: Callable[[], Any]) -> None:
+    """A real line, whose end is known here only some turns of the loop after it was cut."""
+
+    async def talk() -> tuple[int, list[Any]]:
+        loop = asyncio.get_running_loop()
+        noticed: list[Any] = []
+        loop.set_exception_handler(lambda _, context: noticed.append(context))
+        came: asyncio.Future[Ear] = loop.create_future()
+
+        class Door(Host):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                came.set_result(Ear(transport))  # type: ignore[arg-type]
+
+        server = await loop.create_server(Door, "127.0.0.1", 0)
+        with socket.create_connection(server.sockets[0].getsockname()) as line:
+            ear = await came
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, pack("ii", 1, 0))
+        while not ear.ends:
+            ear.push(b"hello")
+            ear.ping()
+            await asyncio.sleep(0)
+        server.close()
+        return ear.ends, noticed
+
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        assert runner.run(talk()) == (1, [])

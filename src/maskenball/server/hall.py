@@ -66,6 +66,7 @@ class Hall:
         self.pace = pace or Pace()
         self.seeds = seeds
         self.metrics = metrics or Metrics()
+        store.observe = self.metrics.stored.observe
         self.outbox = Outbox(self.metrics.traffic)
         self.thinkers = ThreadPoolExecutor(thinkers, "bot")
         self._chance = random.SystemRandom()

@@ -29,29 +29,28 @@ class Limits(Struct, frozen=True):
 class Bucket:
     """So many now, and so many more each second."""
 
-    __slots__ = ("_at", "_burst", "_left", "_rate", "_time")
+    __slots__ = ("_each", "_full", "_now", "_span")
 
     def __init__(self, time: Time, rate: float, burst: float) -> None:
-        self._time = time
-        self._rate = rate
-        self._burst = burst
-        self._left = burst
-        self._at = time.now()
+        self._now = time.now
+        self._each = 1 / rate
+        """Seconds until there is one more."""
+        self._span = (burst - 1) / rate
+        self._full = time.now()
+        """When nothing will be missing any more."""
 
     def take(self) -> bool:
         """Whether one more is allowed."""
-        now = self._time.now()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
+        now, full = self._now(), self._full
+        if full > now + self._span:
             return False
-        self._left -= 1
+        self._full = max(now, full) + self._each
         return True
 
     @property
     def empty(self) -> bool:
         """Whether nothing is left, without taking anything."""
-        return self._left + (self._time.now() - self._at) * self._rate < 1
+        return self._full > self._now() + self._span
 
 
 class Buckets:

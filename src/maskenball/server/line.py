@@ -15,6 +15,7 @@ CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 """What a frame may be."""
 LAST, RESERVED, MASKED = 0x80, 0x70, 0x80
 """Bits of a frame's first two bytes."""
+WHOLE_TEXT = LAST | TEXT
 SHORT = 125
 """The longest that a frame may be whose length fits into its second byte."""
 GOING_AWAY, WRONG, TOO_MUCH, TOO_BIG = 1001, 1002, 1008, 1009
@@ -55,7 +56,9 @@ class Outbox:
         lines, self._lines = self._lines, []
         for line in lines:
             try:
-                line.flush()
+                data, line.waiting = line.waiting, b""
+                if not line.closing:
+                    line.transport.write(data)
             except Exception as trouble:  # whatever it is: the others have to hear
                 asyncio.get_running_loop().call_exception_handler({"message": "flush", "exception": trouble})
                 line.cut()
@@ -74,15 +77,15 @@ class Line(asyncio.Protocol):
         "_longest",
         "_outbox",
         "_parts",
-        "_transport",
         "alive",
         "closing",
+        "transport",
         "waiting",
     )
 
     def __init__(self, transport: asyncio.Transport, outbox: Outbox, longest: int, most_waiting: int) -> None:
         """`longest`: bytes of one message that may come; `most_waiting`: bytes that may wait to be sent."""
-        self._transport = transport
+        self.transport = transport
         self._outbox = outbox
         self._longest = longest
         self._host = cast(asyncio.Protocol, transport.get_protocol())
@@ -121,12 +124,6 @@ class Line(asyncio.Protocol):
         """Send a message."""
         self._outbox.send(text, (self,))
 
-    def flush(self) -> None:
-        """Send what waits to be sent."""
-        data, self.waiting = self.waiting, b""
-        if not (self.closing or self._transport.is_closing()):
-            self._transport.write(data)
-
     def ping(self) -> None:
         """Ask for a sign of life; every browser answers by itself."""
         self._write(_frame(PING, b""))
@@ -134,19 +131,19 @@ class Line(asyncio.Protocol):
     def close(self, code: int = GOING_AWAY) -> None:
         """Say that it is over; the other side has a moment to say so too."""
         if not self.closing:
-            self.flush()
-            self._write(_frame(CLOSE, pack("!H", code)))
+            waiting, self.waiting = self.waiting, b""
+            self._write(waiting + _frame(CLOSE, pack("!H", code)))
             self.closing = True
-            self._cut = asyncio.get_running_loop().call_later(CLOSED_WITHIN, self._transport.abort)
+            self._cut = asyncio.get_running_loop().call_later(CLOSED_WITHIN, self.transport.abort)
 
     def cut(self) -> None:
         """End it without a word."""
         self.closing = True
-        self._transport.abort()
+        self.transport.abort()
 
     def _write(self, data: bytes) -> None:
-        if not (self.closing or self._transport.is_closing()):
-            self._transport.write(data)
+        if not self.closing:
+            self.transport.write(data)
 
     # What comes over the line
 
@@ -202,8 +199,11 @@ class Line(asyncio.Protocol):
                 break
             if self.closing and not self._wait_on():
                 return end
-            key, payload = data[start : start + 4], data[start + 4 : after]
-            self._hear(data[at], _unmasked(payload, key))
+            payload = _unmasked(data[start + 4 : after], data[start : start + 4])
+            if data[at] == WHOLE_TEXT and self._parts is None and not self.closing:  # as nearly always
+                self.heard(payload)
+            else:
+                self._hear(data[at], payload)
             at = after
         return at
 
@@ -220,7 +220,7 @@ class Line(asyncio.Protocol):
             self._tell(payload if kind == TEXT else b"")
         elif kind == CLOSE and last and 1 != len(payload) <= SHORT:
             self._write(_frame(CLOSE, payload[:2]))  # unless we have said so before
-            self._transport.close()
+            self.transport.close()
             self._end()
         elif not (self.closing or self.may_go_on()):
             self._fail(TOO_MUCH)
@@ -252,7 +252,7 @@ class Line(asyncio.Protocol):
     def _fail(self, code: int) -> None:
         """This is no WebSocket, or not one that we would listen to."""
         self._write(_frame(CLOSE, pack("!H", code)))
-        self._transport.close()
+        self.transport.close()
         self._end()
 
 

@@ -31,10 +31,10 @@ class Storing(Collector):
         self._counts = [0] * (len(self.BOUNDS) + 1)
         self._seconds = 0.0
 
-    def observe(self, seconds: float) -> None:
-        """One change more."""
-        self._counts[bisect_left(self.BOUNDS, seconds)] += 1
-        self._seconds += seconds
+    def observe(self, seconds: float, changes: int) -> None:
+        """So many changes more, of which the first waited for so long."""
+        self._counts[bisect_left(self.BOUNDS, seconds)] += changes
+        self._seconds += seconds * changes
 
     def collect(self) -> Iterator[Metric]:
         """For Prometheus, when it asks."""

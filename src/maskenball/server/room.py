@@ -6,7 +6,6 @@ shown.py), chat, and answers to requests.
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -94,9 +93,7 @@ class Room(Mailbox):
             do()
             statements = [*self._statements(house, live, moment, message), *also]
             if statements:
-                began = perf_counter()
                 await self.hall.store.bring(statements)
-                self.hall.metrics.stored.observe(perf_counter() - began)
         except BaseException as trouble:
             self.house, self.chat = house, lines
             if self.live is not live and self.live is not None:

@@ -6,7 +6,7 @@ of messages can tell more than Seen does.
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import compress
-from operator import attrgetter, is_not
+from operator import attrgetter, is_not, ne
 from typing import Any, Protocol
 
 import msgspec
@@ -205,7 +205,7 @@ def _step(
                 viewers.append(viewer)
                 break
         else:
-            alike.append(([(at, value) for at, value in enumerate(new) if value != old[at]], [viewer]))
+            alike.append(([*compress(enumerate(new), map(ne, new, old))], [viewer]))
     parts: dict[int, Raw] = {}
     for changes, viewers in alike:
         if changes or others:

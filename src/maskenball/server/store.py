@@ -12,6 +12,7 @@ from functools import partial
 from importlib.resources import files
 from itertools import chain
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 from maskenball.server.disk import Disk
@@ -79,6 +80,10 @@ class Store:
             self._disk = Disk(self.path, _open(self.path, patience))
         else:
             self._db.execute("PRAGMA synchronous = OFF")
+        self.observe: Callable[[float, int], None] = lambda *_: None
+        """Told of each commit how long it took, and how many jobs it was of."""
+        self._since = 0.0
+        """When the first of those who wait came."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._waiting: list[Job] = []
         self._at_work = False
@@ -100,6 +105,8 @@ class Store:
     def bring(self, statements: Sequence[Statement]) -> Job:
         """Do all of this or nothing, when there is time."""
         job = Job(statements)
+        if not self._waiting:
+            self._since = perf_counter()
         self._waiting.append(job)
         if not self._at_work:
             self._at_work = True
@@ -136,6 +143,7 @@ class Store:
     def _commit(self) -> None:
         """All that was brought. Whoever comes until it is on disk waits for the next time."""
         jobs, self._waiting = self._waiting, []
+        since = self._since
         try:
             self._together(jobs)
             stored = jobs
@@ -155,9 +163,9 @@ class Store:
         self._held_for = 0.0
         self._busy = len(jobs) > 1
         if self._disk is None or not stored:
-            self._on_disk(stored, "")
+            self._on_disk(stored, since, "")
         else:
-            self._disk.bring(len(stored), self._running(), partial(self._on_disk, stored))
+            self._disk.bring(len(stored), self._running(), partial(self._on_disk, stored, since))
 
     def _one_by_one(self, jobs: list[Job]) -> list[Job]:
         """Perhaps one of them spoils it for the others: those that can be stored alone."""
@@ -171,7 +179,8 @@ class Store:
                 stored.append(job)
         return stored
 
-    def _on_disk(self, jobs: list[Job], trouble: str) -> None:
+    def _on_disk(self, jobs: list[Job], since: float, trouble: str) -> None:
+        self.observe(perf_counter() - since, len(jobs))
         self._broken = self._broken or trouble
         for job in jobs:
             job.answer(trouble)

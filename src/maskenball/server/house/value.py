@@ -89,7 +89,10 @@ class House(Struct, frozen=True, kw_only=True):
 
     def person(self, number: int) -> Person:
         """Somebody in this room."""
-        for person in self.people:
+        people = self.people
+        if number <= len(people) and people[number - 1].number == number:  # as long as nobody has left
+            return people[number - 1]
+        for person in people:
             if person.number == number:
                 return person
         raise Illegal("not_here")
