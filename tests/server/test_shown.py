@@ -1,0 +1,88 @@
+"""What each viewer is sent of a game: all of what is new to it, nothing else, and the same bytes as others like it."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.conformance.play import play
+
+from maskenball import games
+from maskenball.kernel import Action, AnySeen, Dice, Match, Who
+from maskenball.server import protocol as p
+from maskenball.server.shown import OWN, Viewer, Views
+
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
+Sent = p.SeenNow | p.SeenNext
+
+
+class Plain:
+    """A match at which nothing waits for a beat."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def seen(self, viewer: Viewer, since: int = 0) -> AnySeen:
+        return self.match.seen(viewer, since)
+
+    def seen_by_all(self, counts: dict[Viewer, int], line: int) -> dict[Viewer, AnySeen]:
+        return self.match.seen_by_all(counts, line)
+
+    def sealed(self) -> dict[Who, Action]:
+        return self.match.table.sealed
+
+
+class Eyes:
+    """One viewer, who puts together what it is sent."""
+
+    def __init__(self) -> None:
+        self.fields: dict[str, Any] = {}
+        self.news: dict[str, list[Any]] = {"events": [], "talk": [], "private": []}
+        self.asked = 0
+
+    def look(self, message: Sent) -> None:
+        for name in self.news:
+            self.news[name] += getattr(message, name)
+        if isinstance(message, p.SeenNow):
+            self.fields, self.asked = message.set, message.asked
+            return
+        view = self.fields["view"]
+        assert message.set or message.view or message.events or message.talk or message.asks
+        for known, new in ((self.fields, message.set), (view, message.view)):
+            assert [name for name, value in new.items() if known[name] == value] == [], "only what is new"
+        self.fields = {**self.fields, **message.set, "view": {**view, **message.view}}
+        if message.asks:
+            self.asked = len(self.news["events"]) + len(self.news["talk"])
+
+
+@pytest.mark.parametrize("names", [True, False])
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("name", games.names())
+def test_what_is_sent_adds_up_to_what_is_seen(name: str, number: int, names: bool) -> None:
+    game = games.find(name)
+    players = [size for size in game.sizes() if size <= len(NAMES)][-(number % 2)]
+    match = Match(game, NAMES[:players], None, str(number))
+    eyes: dict[Viewer, Eyes] = {viewer: Eyes() for viewer in (*range(players), None)}
+    views = Views(match, Plain(match), eyes, names, None)
+    shared = 0
+    for _ in play(match, Dice(Random(number).random)):
+        told: list[Viewer] = []
+        for viewers, data in views.news("match", names):
+            message = msgspec.json.decode(data, type=p.ServerMessage)
+            told += viewers
+            shared += len(viewers) > 1
+            for viewer in viewers:
+                eyes[viewer].look(message)
+        assert len(told) == len({*told}), "one message each"
+        for viewer, eye in eyes.items():
+            seen = msgspec.json.decode(msgspec.json.encode(match.seen(viewer)))
+            awaited = seen["awaited"]
+            if not names and awaited is not None:
+                assert (eye.fields["awaited"], eye.fields["waiting"]) == (None, len(awaited))
+            else:
+                assert (eye.fields["awaited"], eye.fields["waiting"]) == (awaited, None)
+            assert {field: eye.fields[field] for field in OWN} == {field: seen[field] for field in OWN}
+            assert eye.news == {field: seen[field] for field in eye.news}
+            assert eye.asked == views.shown[viewer].asked
+    assert match.outcome is not None
+    assert shared
