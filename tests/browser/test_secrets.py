@@ -35,15 +35,14 @@ class Watched:
         self.guest = guest
         self.looks: set[str] = set()
         """Its text, its tree for screen readers, title, address and storage, at every moment."""
-        self.frames: set[str] = set()
+        self.frames: list[str] = []
 
     def look(self) -> None:
         """Once more; at the end everything is laid open, and nothing is a secret any more."""
         page = self.guest.page
         now = [page.content(), page.locator("body").aria_snapshot(), page.title(), page.url, page.evaluate(STORED)]
-        frames = list(takewhile(lambda data: '"outcome":{' not in data, self.guest.frames))
-        self.frames.update(frames)
-        if len(frames) == len(self.guest.frames):
+        self.frames = list(takewhile(lambda data: '"outcome":{' not in data, self.guest.frames))
+        if len(self.frames) == len(self.guest.frames):
             self.looks.update(now)
 
     def shows(self, word: str) -> bool:
@@ -110,7 +109,7 @@ def test_keywords_and_keys_of_others_are_on_no_page_before_the_end(welcome: Welc
             assert sent == (secret if seat is not None and seat in teams[team] else []), each.guest.name
             assert [word for word in secret if each.shows(word)] == [], "covered all the time, one's own as well"
         others = [token(guest) for guest in (ada, kim, zoe, screen) if guest is not each.guest]
-        assert not any(other in had for other in others for had in each.looks | each.frames)
+        assert not any(other in had for other in others for had in each.looks.union(each.frames))
         assert each.guest.page.title() == f"{code} · Maskenball"
         assert each.guest.page.url.endswith(f"/{code}")
 
