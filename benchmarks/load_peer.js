@@ -46,12 +46,14 @@ const answer = {
     if (G.rejected === 5 || Math.max(...G.won) === 3) deal(G, random);
   },
   client: false,
+  redact: true, // or its log would tell everybody what was voted
 };
 
 const resistance = {
   name: 'resistance',
   minPlayers: SEATS,
   maxPlayers: SEATS,
+  disableUndo: true, // which would keep every state of a match
   setup: ({ random }) => deal({}, random),
   playerView: ({ G, playerID }) => {
     const { spies, sealed, ...open } = G;
