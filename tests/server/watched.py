@@ -40,7 +40,7 @@ async def put(table: Evening, match: Match) -> None:
         await table.hall.store.write(
             *keep.new_match(room.house, match, room.live.views.asked(), {}), keep.room(room.house)
         )
-        room.live.tell()
+        room.live.tell(room.live.news())
         room._board.tell(room.house, room.live)
 
     await room.ask(letter)

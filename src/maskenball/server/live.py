@@ -29,10 +29,13 @@ from maskenball.server.clock import ANSWER, Clock, Handle
 from maskenball.server.house import House, Person
 from maskenball.server.presence import Listener
 from maskenball.server.reading import read_action, read_claim
-from maskenball.server.shown import Viewer, Views
+from maskenball.server.shown import News, Viewer, Views
 
 if TYPE_CHECKING:
     from maskenball.server.room import Room
+
+Now = tuple[Moment, Answered[Any] | None, tuple[Any, ...]]
+"""How far a match had come, the answer that was held, and what everybody had been shown."""
 
 AGAIN = 5.0
 """Seconds after which time that is over, but could not be written down, is over again."""
@@ -193,15 +196,15 @@ class Live:
     # Telling
 
     @property
-    def now(self) -> tuple[Moment, Answered[Any] | None]:
+    def now(self) -> Now:
         """How far it has come."""
-        return self.match.now, self.held
+        return self.match.now, self.held, self.views.now
 
-    def back_to(self, moment: tuple[Moment, Answered[Any] | None]) -> None:
+    def back_to(self, now: Now) -> None:
         """What was done since that moment could not be kept, so it never was."""
-        before, self.held = moment
-        self.match.back_to(before)
-        self.views.forget()
+        moment, self.held, shown = now
+        self.match.back_to(moment)
+        self.views.back_to(shown)
 
     def seen(self, viewer: Viewer, since: int = 0) -> AnySeen:
         """What this viewer sees; an answer that waits for the beat looks like any other under its seal."""
@@ -222,14 +225,18 @@ class Live:
         who = None if held is None else self.match.table.ask.voice(held.seat)
         return sealed if held is None or who is None else {**sealed, who: held.action}
 
-    def tell(self) -> None:
+    def news(self) -> News:
+        """What is new to everybody, to be told once it is kept."""
+        return self.views.news(self.room.house.match, self._names)
+
+    def tell(self, news: News) -> None:
         """Everybody is sent what is new to them."""
         if self.match.table.step != self._step:
             self._step = self.match.table.step
             self.asked_at = self.room.hall.time.now()
         house, send = self.room.house, self.room.hall.outbox.send
         eyes = self.room.presence.eyes(house).__getitem__
-        for viewers, data in self.views.news(house.match, self._names):
+        for viewers, data in news:
             send(data, [*chain.from_iterable(map(eyes, viewers))])
             for seat, driver in self.cast.drivers.items():
                 if seat in viewers:

@@ -6,12 +6,10 @@ shown.py), chat, and answers to requests.
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 
-from maskenball.kernel import Game, Malformed, Match, Moment, Refusal, dump_record
-from maskenball.kernel.record import Answered
+from maskenball.kernel import Game, Malformed, Match, Refusal, dump_record
 from maskenball.server import chat, deeds, keep, secret
 from maskenball.server import house as at
 from maskenball.server import protocol as p
@@ -20,7 +18,7 @@ from maskenball.server.board import Board
 from maskenball.server.chat import Chat
 from maskenball.server.hall import Hall, log, log_fault
 from maskenball.server.house import House
-from maskenball.server.live import Live
+from maskenball.server.live import Live, Now
 from maskenball.server.mailbox import Mailbox
 from maskenball.server.presence import Listener, Presence
 from maskenball.server.reactions import Reactions
@@ -91,6 +89,7 @@ class Room(Mailbox):
         moment = live.now if live is not None else None
         try:
             do()
+            news = self.live.news() if self.live is not None else []
             statements = [*self._statements(house, live, moment, message), *also]
             if statements:
                 await self.hall.store.bring(statements)
@@ -113,7 +112,7 @@ class Room(Mailbox):
             if live is not None and live is self.live:
                 self._change_seats(house, live)
         if self.live is not None:
-            self.live.tell()
+            self.live.tell(news)
         self._board.tell(self.house, self.live)
         if by is not None:
             by.done()
@@ -138,7 +137,7 @@ class Room(Mailbox):
         self,
         house: House,
         live: Live | None,
-        before: tuple[Moment, Answered[Any] | None] | None,
+        before: Now | None,
         message: keep.Message | None,
     ) -> list[Statement]:
         statements: list[Statement] = []
@@ -148,7 +147,7 @@ class Room(Mailbox):
         elif now is not None and before is not None:
             if now.match.outcome is not None and self.house.stage == "playing":
                 statements.append(self._finish(now.match))
-            moment, held = before
+            moment, held, _ = before
             if len(now.match.entries) > moment.entries:
                 asked, clock = now.views.asked, now.clock_ahead
                 statements += keep.moves(self.house, now.match, moment, asked, clock, message)

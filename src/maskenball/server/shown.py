@@ -4,7 +4,7 @@ Who sees nothing new gets no message; and as everything here is made from Seen a
 of messages can tell more than Seen does.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import compress
 from operator import attrgetter, is_not, ne
 from typing import Any, Protocol
@@ -28,6 +28,8 @@ _changing, _own = attrgetter(*CHANGING), attrgetter(*OWN)
 
 Viewer = int | None
 """A seat, or None for all who only look on."""
+News = list[tuple[Sequence[Viewer], bytes]]
+"""Messages, and to whom they are sent."""
 Fields = dict[str, Any]
 Changes = list[tuple[int, Any]]
 """New values, by their places in CHANGING, NEWS and the view."""
@@ -94,18 +96,21 @@ class Views:
         self._answers = live.sealed()
         self._waited = self._who_is_awaited(names)
         self._fresh = asked is None
-        self._next: dict[Viewer, Shown] | None = None
         seen = live.seen_by_all(dict.fromkeys(viewers, 0), 0)
         self.shown = {viewer: show(each, (asked or {}).get(viewer)) for viewer, each in seen.items()}
 
-    def asked(self) -> dict[Viewer, int]:
-        """The names of everybody's questions as they will be."""
-        self._next = self._look()
-        return {viewer: shown.asked for viewer, shown in (self._next or self.shown).items()}
+    @property
+    def now(self) -> tuple[Any, ...]:
+        """How far everybody has been told."""
+        return self._table, self._lines, self._answers, self._waited, self._fresh, self.shown
 
-    def forget(self) -> None:
-        """What was looked at was not kept."""
-        self._next = None
+    def back_to(self, now: tuple[Any, ...]) -> None:
+        """What was to be told since then could not be kept, so nobody was."""
+        self._table, self._lines, self._answers, self._waited, self._fresh, self.shown = now
+
+    def asked(self) -> dict[Viewer, int]:
+        """The names of everybody's questions."""
+        return {viewer: shown.asked for viewer, shown in self.shown.items()}
 
     def _look(self) -> dict[Viewer, Shown]:
         """What is next for everybody; nothing if nothing was told or done, and only answers came in."""
@@ -119,10 +124,9 @@ class Views:
         seen = self._live.seen_by_all(counts, self._lines)
         return {viewer: show_on(shown, seen[viewer], kept) for viewer, shown in self.shown.items()}
 
-    def news(self, match: str, names: bool) -> Iterator[tuple[Sequence[Viewer], bytes]]:
+    def news(self, match: str, names: bool) -> News:
         """What is sent to whom, as far as it is new to them; `names` as above."""
-        following = self._look() if self._next is None else self._next
-        self._next = None
+        following = self._look()
         before, self._table = self._table, self._match.table
         self._lines = self._match.lines
         answers, self._answers = self._answers, self._live.sealed()
@@ -130,22 +134,18 @@ class Views:
         others = {name: value for name, value in self._waited.items() if value != waited[name]}
         if self._fresh:  # of a new game everybody hears everything
             self._fresh = False
-            for viewer, all_new in self.shown.items():
-                yield (viewer,), self._whole(match, all_new, all_new.seen)
-        elif following:
+            return [((viewer,), self._whole(match, each, each.seen)) for viewer, each in self.shown.items()]
+        if following:
             shown, self.shown = self.shown, following
-            yield from _step(match, self._match.game.View.__struct_fields__, shown, following, others)
-        else:
-            yield from self._answered(match, answers, before.drafts, others)
+            return _step(match, self._match.game.View.__struct_fields__, shown, following, others)
+        return self._answered(match, answers, before.drafts, others)
 
-    def _answered(
-        self, match: str, answers: dict[Who, Action], drafts: dict[Who, Action], others: Fields
-    ) -> Iterator[tuple[Sequence[Viewer], bytes]]:
+    def _answered(self, match: str, answers: dict[Who, Action], drafts: dict[Who, Action], others: Fields) -> News:
         """Most often an answer went under its seal: its owner is sent it, and all others the same."""
-        own: set[Viewer] = set()
+        news: News = []
+        own: dict[Viewer, Shown] = {}
         for who in _changed(self._answers, answers) | _changed(self._table.drafts, drafts):
             for seat in self.shown.keys() & (who if isinstance(who, tuple) else (who,)):
-                own.add(seat)
                 shown = self.shown[seat]
                 answer, draft = self._answers.get(who), self._table.drafts.get(who)
                 changed = {**others}
@@ -153,11 +153,14 @@ class Views:
                     changed["answer"] = answer
                 if draft != shown.seen.draft:
                     changed["draft"] = draft
-                self.shown[seat] = Shown(replace(shown.seen, answer=answer, draft=draft), shown.asked, shown.count)
+                own[seat] = Shown(replace(shown.seen, answer=answer, draft=draft), shown.asked, shown.count)
                 if changed:
-                    yield (seat,), protocol.write(protocol.SeenNext(match=match, set=changed))
+                    news.append(((seat,), protocol.write(protocol.SeenNext(match=match, set=changed))))
+        if own:
+            self.shown = {**self.shown, **own}
         if others:
-            yield [*self.shown.keys() - own], protocol.write(protocol.SeenNext(match=match, set=others))
+            news.append(([*self.shown.keys() - own], protocol.write(protocol.SeenNext(match=match, set=others))))
+        return news
 
     def _who_is_awaited(self, names: bool) -> Fields:
         """Or how many they are."""
@@ -190,7 +193,7 @@ class Views:
 
 def _step(
     match: str, view: Sequence[str], before: dict[Viewer, Shown], after: dict[Viewer, Shown], others: Fields
-) -> Iterator[tuple[Sequence[Viewer], bytes]]:
+) -> News:
     """What is new to whom after a step; those to whom the same is new are sent the same message.
 
     `view`: the names of the fields of a view.
@@ -207,9 +210,7 @@ def _step(
         else:
             alike.append(([*compress(enumerate(new), map(ne, new, old))], [viewer]))
     parts: dict[int, Raw] = {}
-    for changes, viewers in alike:
-        if changes or others:
-            yield viewers, _next(match, view, changes, others, parts)
+    return [(viewers, _next(match, view, changes, others, parts)) for changes, viewers in alike if changes or others]
 
 
 def _make(changes: Changes, old: list[Any], new: list[Any]) -> bool:

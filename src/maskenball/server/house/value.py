@@ -90,7 +90,7 @@ class House(Struct, frozen=True, kw_only=True):
     def person(self, number: int) -> Person:
         """Somebody in this room."""
         people = self.people
-        if number <= len(people) and people[number - 1].number == number:  # as long as nobody has left
+        if 0 < number <= len(people) and people[number - 1].number == number:  # as long as nobody has left
             return people[number - 1]
         for person in people:
             if person.number == number:
