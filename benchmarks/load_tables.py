@@ -15,6 +15,7 @@ from maskenball.kernel import Dice
 from maskenball.server.app import House, Server
 from maskenball.server.hall import INSTANT, Hall
 from maskenball.server.limits import Limits
+from maskenball.server.protocol import VERSION
 from maskenball.server.serve import settle, tidy
 from maskenball.server.store import Store
 
@@ -131,7 +132,7 @@ class Table:
                 assert response.status == 201, entered
             path = f"http://127.0.0.1:{port}/api/rooms/{entered['code']}"
             seat.socket = await connect(port, f"/api/rooms/{entered['code']}/socket", seat.hear)
-            seat.socket.send(_encode({"type": "hello", "token": entered["token"]}))
+            seat.socket.send(_encode({"type": "hello", "token": entered["token"], "version": VERSION}))
         self.over = True
 
     def go_on(self) -> None:

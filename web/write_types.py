@@ -23,7 +23,8 @@ def written() -> dict[str, str]:
     common = [protocol.ClientMessage, protocol.ServerMessage, protocol.OpenRoom, protocol.EnterRoom]
     common += [protocol.Entered, protocol.RoomCard]
     names = ["ClientMessage", "ServerMessage"]
-    files = {"protocol.ts": _file(common, names)}
+    version = f"{HEAD}/** What this page speaks. */\nexport const VERSION = {protocol.VERSION};\n\n"
+    files = {"protocol.ts": _file(common, names).replace(HEAD, version)}
     for game in map(games.find, games.names()):
         files[f"{game.name}.ts"] = _file(*_of(game))
     return files

@@ -259,6 +259,7 @@ class Seat:
         said = self._said
         return p.Hello(
             self.token,
+            p.VERSION,
             match=said.match,
             seat=said.fields.get("seat"),
             since=said.count,

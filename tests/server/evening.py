@@ -168,7 +168,7 @@ class Evening:
 
     async def wire_to(self, code: str, token: str, **hello: Any) -> Wire:
         """A bare socket, with this token."""
-        wire = await Wire.open(self.url, code, p.Hello(token, **hello))
+        wire = await Wire.open(self.url, code, p.Hello(token, p.VERSION, **hello))
         self.others.append(wire)
         return wire
 

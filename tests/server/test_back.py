@@ -268,7 +268,7 @@ async def test_whoever_does_not_come_back_after_a_restart_is_missed_like_anybody
 async def test_the_server_says_that_it_will_be_back(tmp_path: Path) -> None:
     async with Evening(tmp_path) as table:
         host = await table.open_room("hoax")
-        wire = await Wire.open(table.url, host.code, p.Hello(host.token))
+        wire = await Wire.open(table.url, host.code, p.Hello(host.token, p.VERSION))
         await host.close()
         table.others.append(wire)
         bye, _ = await asyncio.gather(wire.until(p.Bye), table.restart())

@@ -1,6 +1,7 @@
 """A mistake of ours costs one request at one table: it is said, noted down with the record, and tells no secret."""
 
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from maskenball.client import Seat
 from maskenball.games.resistance.missions import Voting
 from maskenball.kernel import Dice, load_record, replay
 from maskenball.server import protocol as p
+from maskenball.server.line import Line, Outbox
 
 FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
 CANARY = "Qxcanary"
@@ -121,6 +123,31 @@ async def test_a_bug_in_a_view_shows_nobody_half_a_move(tmp_path: Path, monkeypa
         for wire in wires:
             assert not [one for one in await wire.news() if isinstance(one, p.SeenNow | p.SeenNext)]
         await seats[0].answer(vote)
+        await table.caught_up(*seats)
+
+
+@evening
+async def test_a_bug_in_telling_leaves_nobody_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was done is kept and stays done; everybody comes back and is told everything."""
+    async with Evening(tmp_path) as table:
+        seats = await one_vote_missing(table)
+        vote = sees(seats[0]).choice.safe()  # type: ignore[union-attr]  # the last one to vote
+        before = table.live.match.now
+        tell = Outbox.send
+        times = iter(range(100))
+
+        def once_broken(outbox: Outbox, text: bytes, lines: Sequence[Line]) -> None:
+            if next(times) == 1:
+                broken()
+            tell(outbox, text, lines)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(Outbox, "send", once_broken)
+            await seats[0].answer(vote)
+        assert table.live.match.table.step == before.table.step + 1
+        await table.caught_up(*seats)
+        assert [what for what, _ in await noted(table)] == ["request"]
+        await table.conduct(seats, Dice(Random(1).random), 5)
         await table.caught_up(*seats)
 
 

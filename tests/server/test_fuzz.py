@@ -134,7 +134,7 @@ class Device:
         heard: list[Any] = []
         async with self.table.ada.client.http.ws_connect(url, max_msg_size=0) as ws:
             token = self.table.tokens[self.role]
-            await ws.send_str(msgspec.json.encode(p.Hello(token, lang=self.lang)).decode())  # type: ignore[arg-type]
+            await ws.send_str(msgspec.json.encode(p.Hello(token, p.VERSION, lang=self.lang)).decode())  # type: ignore[arg-type]
             with suppress(ConnectionError):  # closed while we still talk
                 for message in messages:
                     if isinstance(message, bytes):

@@ -8,6 +8,7 @@ import aiohttp
 import pytest
 from aiohttp import WSServerHandshakeError
 from tests.server.evening import GENEROUS, Evening, ThinksAtOnce, do_all, evening, refusal
+from tests.server.hands import HandTime
 from tests.server.wire import Wire
 
 from maskenball.server import protocol as p
@@ -15,7 +16,7 @@ from maskenball.server import secret
 from maskenball.server.app import HEADERS, House
 from maskenball.server.connection import PATIENCE
 from maskenball.server.hall import Hall
-from maskenball.server.limits import Limits
+from maskenball.server.limits import Bucket, Limits
 
 
 async def answer(table: Evening, path: str, body: Any = None, **headers: str) -> tuple[int, Any, Any]:
@@ -102,8 +103,9 @@ async def test_a_connection_begins_with_hello_in_a_version_we_know(tmp_path: Pat
             ('{"type":"ping"}', "no_hello"),
             ("?", "no_hello"),
             (p.Hello(host.token, version=99), "version"),
-            (p.Hello("nobody's"), "unknown_token"),
-            (p.Hello(""), "unknown_token"),
+            (p.Hello(host.token), "version"),
+            (p.Hello("nobody's", p.VERSION), "unknown_token"),
+            (p.Hello("", p.VERSION), "unknown_token"),
         ):
             wire = await Wire.open(table.url, host.code)
             table.others.append(wire)
@@ -137,7 +139,7 @@ async def test_a_page_of_somebody_else_is_not_let_in(tmp_path: Path) -> None:
             await Wire.open(table.url, host.code, origin=evil["Origin"])
         own = {"Origin": table.url}
         assert (await answer(table, "/api/rooms", wish, **own))[0] == 201
-        wire = await Wire.open(table.url, host.code, p.Hello(host.token), origin=table.url)
+        wire = await Wire.open(table.url, host.code, p.Hello(host.token, p.VERSION), origin=table.url)
         await wire.close()
 
 
@@ -308,3 +310,23 @@ async def test_odd_addresses_find_nothing(tmp_path: Path, name: str) -> None:
         for path in ("/api/rooms/", "/api/records/", "/api/schema/", "/api/games/"):
             status, _, _ = await answer(table, path + name)
             assert status in (400, 404), path
+
+
+# How much there is
+
+
+@pytest.mark.parametrize("now", [0.0, 12_345.678, 987_654.321, 3e7])
+@pytest.mark.parametrize(("rate", "burst"), [(20.0, 100), (1 / 60, 60), (2.0, 1)])
+def test_so_many_at_once_and_then_one_by_one_however_long_the_machine_has_been_up(
+    now: float, rate: float, burst: int
+) -> None:
+    time = HandTime()
+    time._now = now
+    bucket = Bucket(time, rate, burst)
+    assert [bucket.take() for _ in range(burst + 1)] == [True] * burst + [False]
+    time._now += 0.9 / rate
+    assert (bucket.empty, bucket.take()) == (True, False)
+    time._now += 0.2 / rate
+    assert (bucket.empty, bucket.take(), bucket.take()) == (False, True, False)
+    time._now += 10 * burst / rate
+    assert [bucket.take() for _ in range(burst + 1)] == [True] * burst + [False]

@@ -207,7 +207,7 @@ async def test_whoever_hangs_up_before_being_greeted_is_not_taken_for_present(tm
         idle = asyncio.Event()
         busy = asyncio.create_task(room.ask(idle.wait))  # it has its hands full while Bo's phone comes and goes
         wire = await Wire.open(table.url, bo.code)
-        await wire.send(p.Hello(bo.token))
+        await wire.send(p.Hello(bo.token, p.VERSION))
         await wire.close()
         while len(room._mail) < 2:  # noqa: ASYNC110 - a turn for everybody else, no time
             await asyncio.sleep(0)
@@ -224,7 +224,7 @@ async def test_whoever_says_hello_in_a_room_that_was_closed_a_moment_ago_is_told
         ada = await table.open_room("hoax")
         wire = await Wire.open(table.url, ada.code)
         table.room.close("closed", again=False)
-        await wire.send(p.Hello(ada.token))
+        await wire.send(p.Hello(ada.token, p.VERSION))
         assert await wire.until(p.Welcome, p.Bye) == p.Bye("closed", again=False)
         await wire.close()
 

@@ -57,7 +57,7 @@ def test_who_is_connected_is_told_to_come_back_and_finds_everything_as_it_was(tm
             await seat.do(p.AddBot, level="random")
             await seat.close()
             async with client.http.ws_connect(f"{server.url}/api/rooms/{seat.code}/socket") as ws:
-                await ws.send_json({"type": "hello", "token": seat.token})
+                await ws.send_json({"type": "hello", "token": seat.token, "version": p.VERSION})
                 first = await ws.receive_json()
                 assert first["type"] == "welcome"
                 server.process.terminate()

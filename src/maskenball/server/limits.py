@@ -7,6 +7,8 @@ from msgspec import Struct
 from maskenball.server.clock import Time
 
 MOST_ADDRESSES = 10_000
+ROUNDING = 0.001
+"""So much of one more is let go, for what is lost in adding up small numbers to a great one."""
 
 
 class Limits(Struct, frozen=True):
@@ -35,7 +37,7 @@ class Bucket:
         self._now = time.now
         self._each = 1 / rate
         """Seconds until there is one more."""
-        self._span = (burst - 1) / rate
+        self._span = (burst - 1 + ROUNDING) / rate
         self._full = time.now()
         """When nothing will be missing any more."""
 

@@ -22,6 +22,7 @@ from maskenball.server.live import Live, Now
 from maskenball.server.mailbox import Mailbox
 from maskenball.server.presence import Listener, Presence
 from maskenball.server.reactions import Reactions
+from maskenball.server.shown import News
 from maskenball.server.store import NotStored, Statement
 
 
@@ -105,6 +106,16 @@ class Room(Mailbox):
                 raise Malformed("not_stored") from None
             raise
         self.used = self.hall.time.now()
+        try:
+            self._tell(house, live, news, by)
+        except Exception:  # it is done, but nobody knows who has heard what: all come back, and are told everything
+            if by is not None:
+                by.done()
+            self.presence.close("restart", again=True)
+            raise
+
+    def _tell(self, house: House, live: Live | None, news: News, by: Asker | None) -> None:
+        """All that is another since then is kept, and everybody learns of it."""
         if live is not None and live is not self.live:
             live.stop()
         if self.house is not house:

@@ -1,5 +1,5 @@
 /** The line to the server: says hello, comes back by itself, sends every request until it is answered. */
-import type { ClientMessage, ServerMessage } from "../types/protocol";
+import { VERSION, type ClientMessage, type ServerMessage } from "../types/protocol";
 
 const WAITS = [100, 300, 1000, 2000, 4000];
 /** A line that does not answer for so long is dead, whatever the system says: phones that slept have such lines. */
@@ -106,7 +106,7 @@ export class Wire {
     this.socket = socket;
     socket.onopen = () => {
       const lang = this.lang() === "de" ? "de" : "en";
-      socket.send(JSON.stringify({ type: "hello", token: this.token, lang, ...this.known() }));
+      socket.send(JSON.stringify({ type: "hello", token: this.token, version: VERSION, lang, ...this.known() }));
       for (const { data } of this.waiting.values()) socket.send(data);
     };
     socket.onmessage = (event) => {

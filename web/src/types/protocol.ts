@@ -1,5 +1,8 @@
 // Made by web/write_types.py from the server's own types. Do not edit.
 
+/** What this page speaks. */
+export const VERSION = 2;
+
 export type ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | React | Chat | Ready | Sit | Stand | Rename | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
 
 export type ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | SeenNext | Done | Refused | Pong | Bye;

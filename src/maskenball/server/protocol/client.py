@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct
 
 from maskenball.server.house import Settings
-from maskenball.server.protocol.words import VERSION, Id, Name, Password, Reaction, Words, snake
+from maskenball.server.protocol.words import Id, Name, Password, Reaction, Words, snake
 
 
 class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag=snake):
@@ -16,7 +16,8 @@ class Hello(FromClient, frozen=True):
     """The first message of every connection: who I am, and what I know already."""
 
     token: Annotated[str, Meta(max_length=100)]
-    version: int = VERSION
+    version: int = 1
+    """VERSION, that is; but clients of the first one did not have to say so."""
     match: str = ""
     seat: int | None = None
     since: Annotated[int, Meta(ge=0)] = 0
