@@ -89,10 +89,7 @@ class House(Struct, frozen=True, kw_only=True):
 
     def person(self, number: int) -> Person:
         """Somebody in this room."""
-        people = self.people
-        if 0 < number <= len(people) and people[number - 1].number == number:  # as long as nobody has left
-            return people[number - 1]
-        for person in people:
+        for person in self.people:
             if person.number == number:
                 return person
         raise Illegal("not_here")
