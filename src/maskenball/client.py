@@ -330,8 +330,7 @@ class Seat:
         if message.match != said.match:
             self._begin_anew()
             return
-        view = {**said.fields["view"], **message.view}
-        said.fields = {**said.fields, **message.set, "view": view}
+        said.fields = {**said.fields, **message.set, "view": message.looked_at(said.fields["view"])}
         self._hear_news(message)
         if message.asks:
             said.asked = said.count

@@ -10,7 +10,7 @@ from tests.conformance.play import play
 from maskenball import games
 from maskenball.kernel import Action, AnySeen, Dice, Match, Who
 from maskenball.server import protocol as p
-from maskenball.server.shown import OWN, Viewer, Views
+from maskenball.server.shown import WHOLE, Viewer, Views
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
 Sent = p.SeenNow | p.SeenNext
@@ -48,11 +48,23 @@ class Eyes:
             return
         view = self.fields["view"]
         assert message.set or message.view or message.events or message.talk or message.asks
-        for known, new in ((self.fields, message.set), (view, message.view)):
-            assert [name for name, value in new.items() if known[name] == value] == [], "only what is new"
-        self.fields = {**self.fields, **message.set, "view": {**view, **message.view}}
+        new = {**message.set, **{f"view.{where}": value for where, value in message.view.items()}}
+        for where, value in new.items():
+            known = _at(where.removesuffix("+"), self.fields)
+            assert value != ([] if where.endswith("+") else known), "only what is new"
+            if where.startswith("view."):
+                assert not (known and isinstance(known, list) and value[: len(known)] == known), "only what came"
+        self.fields = {**self.fields, **message.set, "view": message.looked_at(view)}
         if message.asks:
             self.asked = len(self.news["events"]) + len(self.news["talk"])
+
+
+def _at(where: str, fields: dict[str, Any]) -> Any:
+    """What was there before."""
+    found: Any = fields
+    for step in where.split("."):
+        found = found[step]
+    return found
 
 
 @pytest.mark.parametrize("names", [True, False])
@@ -81,7 +93,7 @@ def test_what_is_sent_adds_up_to_what_is_seen(name: str, number: int, names: boo
                 assert (eye.fields["awaited"], eye.fields["waiting"]) == (None, len(awaited))
             else:
                 assert (eye.fields["awaited"], eye.fields["waiting"]) == (awaited, None)
-            assert {field: eye.fields[field] for field in OWN} == {field: seen[field] for field in OWN}
+            assert {field: eye.fields[field] for field in WHOLE} == {field: seen[field] for field in WHOLE}
             assert eye.news == {field: seen[field] for field in eye.news}
             assert eye.asked == views.shown[viewer].asked
     assert match.outcome is not None

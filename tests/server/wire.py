@@ -103,7 +103,7 @@ class Wire:
             if isinstance(message, p.SeenNow | p.SeenNext):
                 count += len(message.events) + len(message.talk)
             if isinstance(message, p.SeenNext):
-                seen = {**seen, **message.set, "view": {**seen["view"], **message.view}}
+                seen = {**seen, **message.set, "view": message.looked_at(seen["view"])}
                 asked = count if message.asks else asked
         return seen, asked
 

@@ -2,6 +2,7 @@
 import type { ChatLine, ClockNow, RoomNow, SeenNext, SeenNow, ServerMessage } from "../types/protocol";
 import type { Choice } from "./choice";
 import { noteDeal, noteEnd } from "./deals";
+import { lookedAt } from "./looking";
 import { read, write } from "./memory";
 import { inOrder, type Heard, type Said } from "./order";
 import { HELD, MOST_SIGNS, type HeldUp } from "./signs";
@@ -224,7 +225,7 @@ export class Table implements Looking {
       this.beginAnew();
       return;
     }
-    this.see({ ...this.seen, ...message.set, view: { ...this.seen.view, ...message.view } }, message);
+    this.see({ ...this.seen, ...message.set, view: lookedAt(this.seen.view, message.view) }, message);
     if (message.asks) this.askedFor(this.log.length);
   }
 

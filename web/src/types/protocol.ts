@@ -1,7 +1,7 @@
 // Made by web/write_types.py from the server's own types. Do not edit.
 
 /** What this page speaks. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 export type ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | React | Chat | Ready | Sit | Stand | Rename | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
 

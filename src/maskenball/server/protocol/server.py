@@ -129,9 +129,23 @@ class SeenNext(FromServer, frozen=True, kw_only=True, omit_defaults=True):
     """You are asked something new: its name is how much you were told and have heard, with what this message brings."""
     set: dict[str, Any] = {}
     view: dict[str, Any] = {}
+    """By where it goes: `phase` is put there, `public.team` within what is at `public`, and what comes as
+    `public.history+` is added to the list that is at `public.history`."""
     events: tuple[Any, ...] = ()
     talk: tuple[Any, ...] = ()
     private: tuple[int, ...] = ()
+
+    def looked_at(self, view: dict[str, Any]) -> dict[str, Any]:
+        """This view, with all that is new in it."""
+        view = {**view}
+        for where, value in self.view.items():
+            *way, name = where.removesuffix("+").split(".")
+            part = view
+            for step in way:
+                part[step] = {**part[step]}
+                part = part[step]
+            part[name] = [*part[name], *value] if where.endswith("+") else value
+        return view
 
 
 class Done(FromServer, frozen=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-VERSION = 2
+VERSION = 3
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 """The client's own name for a message: one that comes twice is done once."""
