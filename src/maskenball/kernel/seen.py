@@ -89,7 +89,9 @@ class Look(Struct, frozen=True, gc=False):
         speaks: tuple[str, ...] = ()
         if seat is not None:
             who, may = ask.voice(seat), ask.may.get(seat)
-            speaks = tuple([channel.name for channel in self.channels if seat in channel.speakers])
+            for channel in self.channels:
+                if seat in channel.speakers:
+                    speaks += (channel.name,)
         if who is not None:
             choice, answer, draft = ask.must[who], table.sealed.get(who), table.drafts.get(who)
         if speaks:
@@ -160,8 +162,12 @@ def awaited(table: "Table") -> tuple[int, ...] | None:
     """The seats whose answer is missing; None where that would betray a role."""
     if table.ask.hush:
         return None
-    silent: set[Any] = table.ask.must.keys() - table.sealed.keys()
-    silent.discard(CLOCK)
-    if tuple in map(type, silent):  # a party: any of its members may answer
-        silent = {seat for who in silent for seat in (who if isinstance(who, tuple) else (who,))}
-    return tuple(sorted(silent))
+    silent: list[Seat] = []
+    for who in table.ask.must:
+        if who not in table.sealed and who != CLOCK:
+            if type(who) is int:
+                silent.append(who)
+            else:  # a party: any of its members may answer
+                silent += who  # type: ignore[arg-type]  # what is no seat is several
+    silent.sort()
+    return tuple(silent)

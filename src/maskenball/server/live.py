@@ -4,7 +4,6 @@ This module decides nothing about who may do what in the room, and nothing about
 """
 
 from collections.abc import Callable
-from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -235,9 +234,12 @@ class Live:
             self._step = self.match.table.step
             self.asked_at = self.room.hall.time.now()
         house, send = self.room.house, self.room.hall.outbox.send
-        eyes = self.room.presence.eyes(house).__getitem__
+        eyes = self.room.presence.eyes(house)
         for viewers, data in news:
-            send(data, [*chain.from_iterable(map(eyes, viewers))])
+            lines: list[Listener] = []
+            for viewer in viewers:
+                lines += eyes[viewer]
+            send(data, lines)
             for seat, driver in self.cast.drivers.items():
                 if seat in viewers:
                     driver.wake()

@@ -10,14 +10,14 @@ from maskenball.kernel import Action, Claim, Game, Malformed
 
 
 @cache
-def _decoder(game: str, kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
+def _actions(game: Game) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(game.any_action)
 
 
 def read_action(game: Game, raw: Raw) -> Action:
     """An answer."""
     try:
-        action: Action = _decoder(game.name, game.any_action).decode(raw)
+        action: Action = _actions(game).decode(raw)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as wrong:
         raise Malformed("not_an_action", reason=str(wrong)) from None
     return action

@@ -51,5 +51,8 @@ def claims(view: View) -> OneOf[Claim]:
     """What a speaker can claim with one tap, true or not; what was shown only by those who did show something."""
     public = view.public
     assert view.seat is not None
-    shown = tuple([note.seat for note in view.notes if type(note) is Saw])  # on the way of every Seen, so kept short
+    shown: tuple[int, ...] = ()
+    for note in view.notes:  # on the way of every Seen, so kept short
+        if type(note) is Saw:
+            shown += (note.seat,)
     return _claims(public.players, view.seat, public.options.hunter, shown)
