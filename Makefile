@@ -3,6 +3,8 @@
 
 UV_VERSION := 0.13.7
 PYTHON ?= python3
+# Said by somebody: then .venv is made with it too, else with the one uv prefers.
+WITH := $(if $(filter file,$(origin PYTHON)),,--python $(PYTHON))
 # Asked for its version because a launcher named uv may lie on PATH with no uv behind it.
 UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),.uv/bin/uv)
 # Trust what this machine trusts, as pip and the browser do; uv's own list knows no house certificates.
@@ -81,7 +83,7 @@ env: $(BIN)/maskenball | $(UV)
 
 $(BIN)/maskenball: pyproject.toml | $(UV)
 	@echo "Setting up .venv ..."
-	@test -x $(BIN)/python || $(UV) venv --quiet --allow-existing .venv
+	@test -x $(BIN)/python || $(UV) venv --quiet --allow-existing $(WITH) .venv
 	@$(UV) pip install --python .venv --quiet --no-deps --editable .
 	@touch $@
 
