@@ -17,6 +17,7 @@ from tests.browser.player import play
 
 from maskenball.games import find
 from maskenball.kernel import AnyRecord, load_record, replay
+from maskenball.server import protocol as p
 from maskenball.texts import Texts
 
 STORED = "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])"
@@ -147,7 +148,8 @@ def test_a_spy_is_known_to_nobody_by_their_page_or_line_but_as_the_record_says(w
         sent = [json.loads(frame) for frame in each.frames if '"type":"seen_n' in frame]
         view: dict[str, Any] = {}
         for one in sent:
-            view = one["set"]["view"] if one["type"] == "seen_now" else {**view, **one.get("view", {})}
+            message = msgspec.convert(one, p.SeenNow | p.SeenNext)
+            view = message.set["view"] if isinstance(message, p.SeenNow) else message.looked_at(view)
             shown = json.dumps(view, sort_keys=True)
             assert shown in views[name], "what came over the line is what this seat could see, and nothing else"
         assert view
