@@ -24,7 +24,7 @@ News = list[tuple[Sequence[Viewer], bytes]]
 """Messages, and to whom they are sent."""
 Fields = dict[str, Any]
 Known = dict[tuple[str, int, int], Fields]
-"""What is new in a field, by its name and by which value became which."""
+"""What is new, by where it goes and by which value became which."""
 Change = tuple[Fields, Fields, tuple[Any, ...]]
 """What is new to somebody: in the fields of Seen, in those of the view, and asks, events, talk and private."""
 NOTHING: Change = {}, {}, (False, (), (), ())
@@ -161,12 +161,8 @@ class Views:
         if own:
             self.shown = {**self.shown, **own}
         if others:
-            news.append(
-                (
-                    [viewer for viewer in self.shown if viewer not in own],
-                    protocol.write(protocol.SeenNext(match=match, set=others)),
-                )
-            )
+            rest = [viewer for viewer in self.shown if viewer not in own]
+            news.append((rest, protocol.write(protocol.SeenNext(match=match, set=others))))
         return news
 
     def _who_is_awaited(self, names: bool) -> Fields:
@@ -205,7 +201,7 @@ def _step(match: str, before: dict[Viewer, Shown], after: dict[Viewer, Shown], o
     for viewer, shown in after.items():
         was, now = before[viewer], shown.seen
         fields = _new_in_seen(was.seen, now)
-        view = _new_in_view(was.seen.view, now.view, known)
+        view = _new_in_parts(was.seen.view, now.view, known)
         change = fields, view, (shown.asked != was.asked, now.events, now.talk, now.private)
         for same, viewers in alike:
             if change == same:
@@ -217,7 +213,7 @@ def _step(match: str, before: dict[Viewer, Shown], after: dict[Viewer, Shown], o
 
 
 def _new_in_seen(was: AnySeen, now: AnySeen) -> Fields:
-    """Every field by its name: a loop over the names takes ten times as long."""
+    """Every field by its name: a loop over the names takes four times as long."""
     fields: Fields = {}
     if now.choice is not was.choice and now.choice != was.choice:
         fields["choice"] = now.choice
@@ -238,30 +234,26 @@ def _new_in_seen(was: AnySeen, now: AnySeen) -> Fields:
     return fields
 
 
-def _new_in_view(was: Struct, now: Struct, known: Known) -> Fields:
-    """`known`: what was found new for others who see the same there."""
+def _new_in_parts(was: Struct, now: Struct, known: Known, within: str = "") -> Fields:
+    """What is new in the parts of something, by where it goes; `known`: what was found for others who see the same."""
     fields: Fields = {}
     for name, old, new in zip(now.__struct_fields__, astuple(was), astuple(now), strict=True):
         if new is not old:
-            pair = name, id(old), id(new)
-            found = known.get(pair)
+            change = within + name, id(old), id(new)
+            found = known.get(change)
             if found is None:
-                found = known[pair] = {} if new == old else new_in(name, old, new)
+                found = known[change] = {} if new == old else _new_at(within + name, old, new, known)
             fields.update(found)
     return fields
 
 
-def new_in(name: str, was: Any, now: Any) -> Fields:
-    """What makes this of what it was: of something made of parts those that are new, of a list that grew what came."""
+def _new_at(where: str, was: Any, now: Any, known: Known) -> Fields:
+    """All of it; but of what is made of the same parts only those that are new, and of a list that grew what came."""
     if isinstance(now, tuple) and isinstance(was, tuple) and now[: len(was)] == was:
-        return {f"{name}+": now[len(was) :]}
+        return {f"{where}+": now[len(was) :]}
     if isinstance(now, Struct) and type(now) is type(was):
-        found = {}
-        for part, old, new in zip(now.__struct_fields__, astuple(was), astuple(now), strict=True):
-            if new is not old and new != old:
-                found.update(new_in(f"{name}.{part}", old, new))
-        return found
-    return {name: now}
+        return _new_in_parts(was, now, known, f"{where}.")
+    return {where: now}
 
 
 def _next(match: str, change: Change, others: Fields) -> bytes:

@@ -5,16 +5,11 @@ type Part = Record<string, unknown>;
     the list there. Nothing is changed in place: what has stayed is still the same object. */
 export function lookedAt<View extends Part>(view: View, news: Part = {}): View {
   const next: Part = { ...view };
-  const own = new Set<Part>([next]);
   for (const [where, value] of Object.entries(news)) {
     const way = where.replace(/\+$/, "").split(".");
     const name = way.pop() as string;
     let part = next;
-    for (const step of way) {
-      let inner = part[step] as Part;
-      if (!own.has(inner)) own.add((part[step] = inner = { ...inner }));
-      part = inner;
-    }
+    for (const step of way) part = part[step] = { ...(part[step] as Part) };
     part[name] = where.endsWith("+") ? [...(part[name] as unknown[]), ...(value as unknown[])] : value;
   }
   return next as View;
