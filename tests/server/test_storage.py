@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import math
 import sqlite3
 import threading
 from contextlib import closing
@@ -212,10 +213,39 @@ async def test_whoever_waits_when_the_store_is_closed_is_still_written(tmp_path:
         assert again.read("SELECT count(*) FROM records") == [(3,)]
 
 
+@pytest.mark.parametrize("quick", [0.0, math.inf], ids=["slow", "quick"])
 @evening
-async def test_a_move_is_told_when_the_disk_has_it_and_not_before(
+async def test_a_move_is_told_when_the_disk_has_it_not_before_and_not_only_once_it_is_tidy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: float
+) -> None:
+    monkeypatch.setattr(disk, "QUICK", quick)
+    async with Evening(tmp_path) as table:
+        seats = await voting(table)
+        sync, tidy, traffic = disk._sync, disk.Disk.keep_short, table.hall.metrics.traffic
+        sent: list[int] = []
+
+        def synced(file: int) -> None:
+            sent.append(traffic.sent)
+            sync(file)
+            sent.append(traffic.sent)
+
+        def tidied(self: disk.Disk, *more: Any) -> None:
+            sent.append(traffic.sent)
+            tidy(self, *more)
+
+        monkeypatch.setattr(disk, "_sync", synced)
+        monkeypatch.setattr(disk.Disk, "keep_short", tidied)
+        before = traffic.sent
+        await seats[1].answer(table.live.match.table.ask.must[1].safe())
+        assert sent == [before, before, traffic.sent]
+        assert traffic.sent > before
+
+
+@evening
+async def test_the_house_goes_on_while_a_slow_disk_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(disk, "QUICK", 0.0)
     async with Evening(tmp_path) as table:
         seats = await voting(table)
         wires = [await table.wire(seat) for seat in seats]

@@ -1,82 +1,95 @@
-"""The disk under the store: what was committed is brought onto it by a thread, while the event loop goes on.
+"""The disk under the store: brings onto it what was committed.
 
-A commit only puts pages into SQLite's WAL file, which is quick. Waiting until they are on the disk is not, nor is
-bringing them from there into the file itself from time to time; neither needs Python meanwhile.
+A commit only puts pages into SQLite's WAL file, which is quick; then they have to reach the disk, and from time to time
+the file itself. A quick disk is waited for on the spot, as handing that to a thread, and being told, takes longer; a
+slow one, and all that takes its time, by threads, while the event loop goes on.
 """
 
 import asyncio
 import os
-import queue
 import sqlite3
-import threading
+import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from time import perf_counter
 
 LONG = 4_000
 """About so many pages are in the WAL file before it begins anew."""
 PAGES = 4
 """About so many pages a commit writes, besides one for each table."""
+QUICK = 0.003
+"""Seconds. A disk that took no longer the last time is waited for."""
 
 _sync = getattr(os, "fdatasync", os.fsync)
 
 
 class Disk:
-    """Brings commits onto the disk, one order after the other."""
+    """Brings commits onto the disk, one after the other."""
 
     def __init__(self, path: str, db: sqlite3.Connection) -> None:
         """`db` is for this alone."""
         self._wal = os.open(f"{path}-wal", os.O_RDWR)
         self._db = db
-        self._orders: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, Callable[[str], None], int] | None]
-        self._orders = queue.SimpleQueue()
+        self._quick = False
         self._pages = 0
-        self._aside = ThreadPoolExecutor(1, "checkpoint")
+        self._aside = ThreadPoolExecutor(1, "disk")
+        self._leisure = ThreadPoolExecutor(1, "checkpoint", _after_you)
         self._most_of_it: Future[None] | None = None
-        self._thread = threading.Thread(target=self._work, name="disk", daemon=True)
-        self._thread.start()
 
-    def bring(self, tables: int, loop: asyncio.AbstractEventLoop, then: Callable[[str], None]) -> None:
+    def bring(self, loop: asyncio.AbstractEventLoop, then: Callable[[str], None]) -> None:
         """Bring what was committed until now onto the disk, then say so in the loop (or what is wrong with the disk).
 
         Nothing may be committed meanwhile.
         """
-        self._orders.put((loop, then, PAGES + tables))
+        if self._quick:
+            then(self._bring())
+        else:
+            self._aside.submit(self._bring).add_done_callback(lambda done: _tell(loop, then, done.result()))
+
+    def keep_short(self, tables: int, loop: asyncio.AbstractEventLoop, then: Callable[[], None]) -> None:
+        """After a commit of so many tables: see to it that the WAL file does not grow for ever, then say so.
+
+        Most of a long one is brought over while commits go on; the little that came meanwhile, while none is made:
+        after that SQLite begins the file anew. So nothing may be committed until it is said.
+        """
+        self._pages += PAGES + tables
+        if self._most_of_it is None and self._pages >= LONG:
+            self._most_of_it = self._leisure.submit(self._checkpoint)
+        elif self._most_of_it is not None and self._most_of_it.done():
+            self._pages, self._most_of_it = 0, None
+            self._aside.submit(self._checkpoint).add_done_callback(lambda _: _tell(loop, then))
+            return
+        then()
 
     def close(self) -> None:
         """Do what was ordered, then let go of the files."""
-        self._orders.put(None)
-        self._thread.join()
         self._aside.shutdown()
+        self._leisure.shutdown()
         self._db.close()
         os.close(self._wal)
 
-    def _work(self) -> None:
-        while (order := self._orders.get()) is not None:
-            loop, then, pages = order
-            trouble = ""
-            try:
-                _sync(self._wal)
-            except OSError as wrong:
-                trouble = str(wrong)
-            else:
-                self._keep_short(pages)
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(then, trouble)
-
-    def _keep_short(self, pages: int) -> None:
-        """Most of a long WAL file is brought over while commits go on; the little that came meanwhile, while none is
-        made: after that SQLite begins the file anew."""
-        self._pages += pages
-        if self._most_of_it is None:
-            if self._pages >= LONG:
-                self._most_of_it = self._aside.submit(self._checkpoint)
-        elif self._most_of_it.done():
-            self._checkpoint()
-            self._pages = 0
-            self._most_of_it = None
+    def _bring(self) -> str:
+        began = perf_counter()
+        try:
+            _sync(self._wal)
+        except OSError as wrong:
+            return str(wrong)
+        self._quick = perf_counter() - began < QUICK
+        return ""
 
     def _checkpoint(self) -> None:
         try:
             self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
         except sqlite3.Error:  # a full disk, say: nothing is lost, and the next time may be better
             return
+
+
+def _after_you() -> None:
+    """This thread makes way for the others, where a thread can."""
+    if sys.platform == "linux":
+        os.nice(10)
+
+
+def _tell(loop: asyncio.AbstractEventLoop, then: Callable[..., None], *what: str) -> None:
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(then, *what)

@@ -126,6 +126,7 @@ class Store:
             self._commit()
         if self._disk is not None:
             self._disk.close()
+            self._disk = None
         self._reader.close()
         self._db.close()
 
@@ -165,7 +166,7 @@ class Store:
         if self._disk is None or not stored:
             self._on_disk(stored, since, "")
         else:
-            self._disk.bring(len(stored), self._running(), partial(self._on_disk, stored, since))
+            self._disk.bring(self._running(), partial(self._on_disk, stored, since))
 
     def _one_by_one(self, jobs: list[Job]) -> list[Job]:
         """Perhaps one of them spoils it for the others: those that can be stored alone."""
@@ -184,6 +185,12 @@ class Store:
         self._broken = self._broken or trouble
         for job in jobs:
             job.answer(trouble)
+        if self._disk is None:
+            self._go_on()
+        else:
+            self._disk.keep_short(len(jobs), self._running(), self._go_on)
+
+    def _go_on(self) -> None:
         if self._waiting:
             self._commit_soon()
         else:
