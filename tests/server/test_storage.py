@@ -278,11 +278,8 @@ async def test_once_the_disk_fails_nothing_is_taken_any_more_and_nothing_told_be
         await seats[1].answer(match.table.ask.must[1].safe())
         before = match.now
 
-        def fails(_file: int) -> None:
-            raise OSError(errno.EIO, "Input/output error")
-
         with monkeypatch.context() as broken:
-            broken.setattr(disk, "_sync", fails)
+            broken.setattr(disk, "_sync", _fails)
             assert await refusal(seats[2].answer(match.table.ask.must[2].safe())) == "not_stored"
         # It works again; but nobody knows what of the last move is on it.
         assert await refusal(seats[3].answer(match.table.ask.must[3].safe())) == "not_stored"
@@ -309,6 +306,96 @@ async def test_the_file_beside_it_begins_anew_however_busy_the_house_is(
         assert store.read("SELECT count(*) FROM records") == [(600,)]
         pages = (tmp_path / "tables.db-wal").stat().st_size // 4096
         assert pages < 1_000, "600 records of two pages each were written, and as many once more for each commit"
+
+
+def _fails(_file: int) -> None:
+    raise OSError(errno.EIO, "Input/output error")
+
+
+@evening
+async def test_once_the_disk_fails_nothing_is_brought_into_the_file_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(disk, "LONG", 1)
+    with closing(Store(tmp_path / "tables.db")) as store:
+        brought: list[str] = []
+        monkeypatch.setattr(disk.Disk, "_checkpoint", lambda _: brought.append("pages that may not be there"))
+        monkeypatch.setattr(disk, "_sync", _fails)
+        for number in range(5):
+            with pytest.raises(NotStored, match="Input/output error"):
+                await store.write(_record(number))
+        assert brought == []
+
+
+@evening
+async def test_who_is_stored_at_closing_time_after_a_disk_that_failed_hears_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path / "tables.db")
+    begun, closing_time = asyncio.Event(), threading.Event()
+    loop, sync = asyncio.get_running_loop(), disk._sync
+
+    def fails_once(file: int) -> None:
+        monkeypatch.setattr(disk, "_sync", sync)
+        loop.call_soon_threadsafe(begun.set)
+        closing_time.wait()
+        _fails(file)
+
+    monkeypatch.setattr(disk, "_sync", fails_once)
+    first = asyncio.create_task(store.write(_record(1)))
+    await begun.wait()
+    second = asyncio.create_task(store.write(_record(2)))
+    await asyncio.sleep(0)
+    closing_time.set()
+    store.close()
+    for each in (first, second):
+        with pytest.raises(NotStored):
+            await each
+
+
+def test_a_store_can_be_closed_after_everybody_has_gone(tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.db")
+    store._busy = True  # so that it waits for others before it writes
+
+    async def bring() -> None:
+        store.bring([_record(1)])
+
+    asyncio.run(bring())
+    store.close()
+    with closing(Store(tmp_path / "tables.db")) as again:
+        assert again.read("SELECT count(*) FROM records") == [(1,)]
+
+
+@evening
+async def test_trouble_without_a_word_is_still_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_memory(_self: Store, _jobs: Any) -> None:
+        raise MemoryError
+
+    with closing(Store(tmp_path / "tables.db")) as store:
+        monkeypatch.setattr(Store, "_together", no_memory)
+        with pytest.raises(NotStored):
+            await store.write(_record(1))
+        together = [store.write(_record(number)) for number in range(2)]
+        assert [type(each) for each in await asyncio.gather(*together, return_exceptions=True)] == [NotStored] * 2
+
+
+@evening
+async def test_only_a_disk_that_has_been_quick_for_a_while_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sync, on_the_spot = disk._sync, []
+
+    def watched(file: int) -> None:
+        on_the_spot.append(threading.current_thread() is threading.main_thread())
+        sync(file)
+
+    monkeypatch.setattr(disk, "_sync", watched)
+    with closing(Store(tmp_path / "tables.db")) as store:
+        for number, quick in enumerate([math.inf] * (disk.TRUSTED + 1) + [0.0] + [math.inf] * (disk.TRUSTED + 1)):
+            monkeypatch.setattr(disk, "QUICK", quick)
+            await store.write(_record(number))
+    again = [False] * disk.TRUSTED + [True]
+    assert on_the_spot == [*again, True, *again]
 
 
 def _record(number: int) -> tuple[str, tuple[Any, ...]]:

@@ -11,6 +11,7 @@ import sqlite3
 import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from time import perf_counter
 
 LONG = 4_000
@@ -18,7 +19,9 @@ LONG = 4_000
 PAGES = 4
 """About so many pages a commit writes, besides one for each table."""
 QUICK = 0.003
-"""Seconds. A disk that took no longer the last time is waited for."""
+"""Seconds in which a quick disk is done."""
+TRUSTED = 5
+"""A disk that was quick so often in a row is waited for."""
 
 _sync = getattr(os, "fdatasync", os.fsync)
 
@@ -28,66 +31,86 @@ class Disk:
 
     def __init__(self, path: str, db: sqlite3.Connection) -> None:
         """`db` is for this alone."""
+        self.wrong = ""
+        """What is wrong with the disk: nobody knows what is on it then, so nothing more is brought onto it."""
         self._wal = os.open(f"{path}-wal", os.O_RDWR)
         self._db = db
-        self._quick = False
+        self._quick = 0
+        """How often in a row it was."""
         self._pages = 0
+        self._most_of_it: Future[None] | None = None
         self._aside = ThreadPoolExecutor(1, "disk")
         self._leisure = ThreadPoolExecutor(1, "checkpoint", _after_you)
-        self._most_of_it: Future[None] | None = None
+        for pool in (self._aside, self._leisure):
+            pool.submit(int).result()  # if there can be no thread, then now
+        self._finished = False
 
-    def bring(self, loop: asyncio.AbstractEventLoop, then: Callable[[str], None]) -> None:
+    def bring(self, then: Callable[[str], None]) -> None:
         """Bring what was committed until now onto the disk, then say so in the loop (or what is wrong with the disk).
 
         Nothing may be committed meanwhile.
         """
-        if self._quick:
+        if self._finished or (self._quick >= TRUSTED and self._most_of_it is None):
             then(self._bring())
         else:
+            loop = asyncio.get_running_loop()
             self._aside.submit(self._bring).add_done_callback(lambda done: _tell(loop, then, done.result()))
 
-    def keep_short(self, tables: int, loop: asyncio.AbstractEventLoop, then: Callable[[], None]) -> None:
+    def keep_short(self, tables: int, then: Callable[[], None]) -> None:
         """After a commit of so many tables: see to it that the WAL file does not grow for ever, then say so.
 
         Most of a long one is brought over while commits go on; the little that came meanwhile, while none is made:
         after that SQLite begins the file anew. So nothing may be committed until it is said.
         """
         self._pages += PAGES + tables
-        if self._most_of_it is None and self._pages >= LONG:
-            self._most_of_it = self._leisure.submit(self._checkpoint)
-        elif self._most_of_it is not None and self._most_of_it.done():
+        if self.wrong or self._finished:
+            then()
+        elif self._most_of_it is None:
+            if self._pages >= LONG:
+                self._most_of_it = self._leisure.submit(self._checkpoint)
+            then()
+        elif self._most_of_it.done():
             self._pages, self._most_of_it = 0, None
+            loop = asyncio.get_running_loop()
             self._aside.submit(self._checkpoint).add_done_callback(lambda _: _tell(loop, then))
-            return
-        then()
+        else:
+            then()
 
-    def close(self) -> None:
-        """Do what was ordered, then let go of the files."""
+    def finish(self) -> None:
+        """Wait for all that is under way; from now on everything is done on the spot, without an event loop."""
+        self._finished = True
         self._aside.shutdown()
         self._leisure.shutdown()
+
+    def close(self) -> None:
+        """Let go of the files."""
+        self.finish()
         self._db.close()
         os.close(self._wal)
 
     def _bring(self) -> str:
-        began = perf_counter()
-        try:
-            _sync(self._wal)
-        except OSError as wrong:
-            return str(wrong)
-        self._quick = perf_counter() - began < QUICK
-        return ""
+        if not self.wrong:
+            began = perf_counter()
+            try:
+                _sync(self._wal)
+            except OSError as wrong:
+                self.wrong = str(wrong)
+            self._quick = self._quick + 1 if perf_counter() - began < QUICK else 0
+        return self.wrong
 
     def _checkpoint(self) -> None:
         try:
             self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-        except sqlite3.Error:  # a full disk, say: nothing is lost, and the next time may be better
-            return
+        except sqlite3.Error as wrong:  # a full disk, say: nothing is lost, and the next time may be better
+            if getattr(wrong, "sqlite_errorcode", 0) == sqlite3.SQLITE_IOERR_FSYNC:
+                self.wrong = str(wrong)
 
 
 def _after_you() -> None:
-    """This thread makes way for the others, where a thread can."""
+    """This thread makes way for the others, where it can and may."""
     if sys.platform == "linux":
-        os.nice(10)
+        with suppress(OSError):
+            os.nice(10)
 
 
 def _tell(loop: asyncio.AbstractEventLoop, then: Callable[..., None], *what: str) -> None:

@@ -91,8 +91,6 @@ class Store:
         """Whether the last commit was that of several tables."""
         self._held_for = 0.0
         """Seconds for which somebody else has held the file."""
-        self._broken = ""
-        """What is wrong with the disk: nobody knows what is on it then, so nothing is taken any more."""
 
     async def write(self, *statements: Statement) -> None:
         """Do all of this or nothing; it is on disk when this returns."""
@@ -120,6 +118,8 @@ class Store:
 
     def close(self) -> None:
         """Write what is waiting, then close the file."""
+        if self._disk is not None:
+            self._disk.finish()
         if self._waiting:
             self._db.execute(f"PRAGMA busy_timeout = {self._patience * 1000:.0f}")
             self._patience = 0.0
@@ -158,7 +158,7 @@ class Store:
             if held or len(jobs) == 1:
                 stored = []
                 for job in jobs:
-                    job.answer(str(trouble))
+                    job.answer(_words(trouble))
             else:
                 stored = self._one_by_one(jobs)
         self._held_for = 0.0
@@ -166,7 +166,7 @@ class Store:
         if self._disk is None or not stored:
             self._on_disk(stored, since, "")
         else:
-            self._disk.bring(self._running(), partial(self._on_disk, stored, since))
+            self._disk.bring(partial(self._on_disk, stored, since))
 
     def _one_by_one(self, jobs: list[Job]) -> list[Job]:
         """Perhaps one of them spoils it for the others: those that can be stored alone."""
@@ -175,20 +175,19 @@ class Store:
             try:
                 self._together([job])
             except Exception as trouble:  # as above
-                job.answer(str(trouble))
+                job.answer(_words(trouble))
             else:
                 stored.append(job)
         return stored
 
     def _on_disk(self, jobs: list[Job], since: float, trouble: str) -> None:
         self.observe(perf_counter() - since, len(jobs))
-        self._broken = self._broken or trouble
         for job in jobs:
             job.answer(trouble)
         if self._disk is None:
             self._go_on()
         else:
-            self._disk.keep_short(len(jobs), self._running(), self._go_on)
+            self._disk.keep_short(len(jobs), self._go_on)
 
     def _go_on(self) -> None:
         if self._waiting:
@@ -197,8 +196,8 @@ class Store:
             self._at_work = False
 
     def _together(self, jobs: list[Job]) -> None:
-        if self._broken:
-            raise NotStored(self._broken)
+        if self._disk is not None and self._disk.wrong:
+            raise NotStored(self._disk.wrong)
         self._db.execute("BEGIN IMMEDIATE")
         try:
             for sql, values in _gathered(jobs):
@@ -208,6 +207,11 @@ class Store:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
             raise
+
+
+def _words(trouble: Exception) -> str:
+    """What is wrong; some say nothing, but nothing would mean that all is well."""
+    return str(trouble) or type(trouble).__name__
 
 
 def _gathered(jobs: list[Job]) -> Iterator[Statement]:
