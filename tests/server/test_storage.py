@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import math
 import sqlite3
 import threading
 from contextlib import closing
@@ -213,12 +212,12 @@ async def test_whoever_waits_when_the_store_is_closed_is_still_written(tmp_path:
         assert again.read("SELECT count(*) FROM records") == [(3,)]
 
 
-@pytest.mark.parametrize("quick", [0.0, math.inf], ids=["slow", "quick"])
+@pytest.mark.parametrize("moment", [0.0, 60.0], ids=["slow", "quick"])
 @evening
 async def test_a_move_is_told_when_the_disk_has_it_not_before_and_not_only_once_it_is_tidy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: float
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: float
 ) -> None:
-    monkeypatch.setattr(disk, "QUICK", quick)
+    monkeypatch.setattr(disk, "MOMENT", moment)
     async with Evening(tmp_path) as table:
         seats = await voting(table)
         sync, tidy, traffic = disk._sync, disk.Disk.keep_short, table.hall.metrics.traffic
@@ -245,7 +244,6 @@ async def test_a_move_is_told_when_the_disk_has_it_not_before_and_not_only_once_
 async def test_the_house_goes_on_while_a_slow_disk_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(disk, "QUICK", 0.0)
     async with Evening(tmp_path) as table:
         seats = await voting(table)
         wires = [await table.wire(seat) for seat in seats]
@@ -377,25 +375,6 @@ async def test_trouble_without_a_word_is_still_trouble(tmp_path: Path, monkeypat
             await store.write(_record(1))
         together = [store.write(_record(number)) for number in range(2)]
         assert [type(each) for each in await asyncio.gather(*together, return_exceptions=True)] == [NotStored] * 2
-
-
-@evening
-async def test_only_a_disk_that_has_been_quick_for_a_while_is_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sync, on_the_spot = disk._sync, []
-
-    def watched(file: int) -> None:
-        on_the_spot.append(threading.current_thread() is threading.main_thread())
-        sync(file)
-
-    monkeypatch.setattr(disk, "_sync", watched)
-    with closing(Store(tmp_path / "tables.db")) as store:
-        for number, quick in enumerate([math.inf] * (disk.TRUSTED + 1) + [0.0] + [math.inf] * (disk.TRUSTED + 1)):
-            monkeypatch.setattr(disk, "QUICK", quick)
-            await store.write(_record(number))
-    again = [False] * disk.TRUSTED + [True]
-    assert on_the_spot == [*again, True, *again]
 
 
 def _record(number: int) -> tuple[str, tuple[Any, ...]]:

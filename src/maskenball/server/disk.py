@@ -1,8 +1,8 @@
 """The disk under the store: brings onto it what was committed.
 
 A commit only puts pages into SQLite's WAL file, which is quick; then they have to reach the disk, and from time to time
-the file itself. A quick disk is waited for on the spot, as handing that to a thread, and being told, takes longer; a
-slow one, and all that takes its time, by threads, while the event loop goes on.
+the file itself. Threads see to it. The event loop waits with them for a moment, as a good disk is done by then, and
+coming back to it later would take longer; then it goes on.
 """
 
 import asyncio
@@ -12,16 +12,13 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from time import perf_counter
 
 LONG = 4_000
 """About so many pages are in the WAL file before it begins anew."""
 PAGES = 4
 """About so many pages a commit writes, besides one for each table."""
-QUICK = 0.003
-"""Seconds in which a quick disk is done."""
-TRUSTED = 5
-"""A disk that was quick so often in a row is waited for."""
+MOMENT = 0.002
+"""Seconds for which the event loop waits for the disk."""
 
 _sync = getattr(os, "fdatasync", os.fsync)
 
@@ -35,8 +32,6 @@ class Disk:
         """What is wrong with the disk: nobody knows what is on it then, so nothing more is brought onto it."""
         self._wal = os.open(f"{path}-wal", os.O_RDWR)
         self._db = db
-        self._quick = 0
-        """How often in a row it was."""
         self._pages = 0
         self._most_of_it: Future[None] | None = None
         self._aside = ThreadPoolExecutor(1, "disk")
@@ -50,11 +45,17 @@ class Disk:
 
         Nothing may be committed meanwhile.
         """
-        if self._finished or (self._quick >= TRUSTED and self._most_of_it is None):
+        if self._finished:
             then(self._bring())
-        else:
+            return
+        order = self._aside.submit(self._bring)
+        try:
+            wrong = order.result(MOMENT)
+        except TimeoutError:
             loop = asyncio.get_running_loop()
-            self._aside.submit(self._bring).add_done_callback(lambda done: _tell(loop, then, done.result()))
+            order.add_done_callback(lambda done: _tell(loop, then, done.result()))
+        else:
+            then(wrong)
 
     def keep_short(self, tables: int, then: Callable[[], None]) -> None:
         """After a commit of so many tables: see to it that the WAL file does not grow for ever, then say so.
@@ -90,12 +91,10 @@ class Disk:
 
     def _bring(self) -> str:
         if not self.wrong:
-            began = perf_counter()
             try:
                 _sync(self._wal)
             except OSError as wrong:
                 self.wrong = str(wrong)
-            self._quick = self._quick + 1 if perf_counter() - began < QUICK else 0
         return self.wrong
 
     def _checkpoint(self) -> None:
