@@ -179,7 +179,7 @@ class Evening:
 
     async def settle(self) -> None:
         """Until every room has done what was asked of it."""
-        for room in self.server.lobby.rooms.values():
+        for room in list(self.server.lobby.rooms.values()):
             for _ in range(3):
                 await room.ask(nothing)
                 await asyncio.sleep(0)  # who waits for it goes on
