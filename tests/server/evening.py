@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any, TypeVar
 
 from aiohttp import web
@@ -16,7 +17,7 @@ from tests.server.wire import Wire
 from maskenball import client as of_client
 from maskenball.bots import RandomBot
 from maskenball.client import Client, Seat
-from maskenball.kernel import CLOCK, AnySeen, Chance, Refusal
+from maskenball.kernel import CLOCK, AnySeen, Chance, Dice, Refusal
 from maskenball.server import protocol as p
 from maskenball.server.app import House, Server
 from maskenball.server.hall import INSTANT, Hall, Pace
@@ -287,3 +288,11 @@ async def do_all(*doing: Awaitable[Any]) -> list[Any]:
 def names(people: Iterable[p.PersonNow]) -> list[str]:
     """What they are called."""
     return [person.name for person in people]
+
+
+async def voting(table: Evening) -> list[Seat]:
+    """Five people at The Resistance vote on a team."""
+    seats = await table.party("resistance", "Ada", "Bo", "Cy", "Di", "Ed")
+    await seats[0].start()
+    await table.conduct(seats, Dice(Random(1).random), 1)
+    return seats

@@ -10,8 +10,7 @@ from random import Random
 import msgspec
 import pytest
 from msgspec import Raw
-from tests.server.evening import Evening, evening
-from tests.server.test_storage import voting
+from tests.server.evening import Evening, evening, voting
 
 from maskenball.kernel import Dice
 from maskenball.server import keep, store

@@ -5,12 +5,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from tests.conformance.play import play
 
 from maskenball import games
-from maskenball.kernel import Action, AnySeen, Dice, Match, Who
+from maskenball.kernel import Action, AnySeen, Dice, Match, Seen, Who
 from maskenball.server import protocol as p
-from maskenball.server.shown import WHOLE, Viewer, Views
+from maskenball.server.shown import WHOLE, Viewer, Views, _new_in_seen
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
 Sent = p.SeenNow | p.SeenNext
@@ -98,3 +99,13 @@ def test_what_is_sent_adds_up_to_what_is_seen(name: str, number: int, names: boo
             assert eye.asked == views.shown[viewer].asked
     assert match.outcome is not None
     assert shared
+
+
+@pytest.mark.parametrize("name", [name for name in WHOLE if name not in ("game", "seat", "view")])
+def test_no_field_of_what_is_seen_changes_unnoticed(name: str) -> None:
+    seen = Match(games.find("resistance"), NAMES[:5]).seen(0)
+    assert _new_in_seen(seen, replace(seen, **{name: "another"})) == {name: "another"}
+
+
+def test_every_field_of_what_is_seen_is_sent_one_way_or_the_other() -> None:
+    assert {*Seen.__struct_fields__} == {*WHOLE, "awaited", "count", "events", "talk", "private"}

@@ -1,32 +1,20 @@
 """Trouble with the disk: a clear word, nothing half done, and the game goes on once it works again."""
 
 import asyncio
-import errno
 import sqlite3
-import threading
 from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from tests.server.evening import Evening, evening, play, refusal, sees
+from tests.server.evening import Evening, evening, play, refusal, sees, voting
 
 from maskenball.client import Seat
 from maskenball.kernel import Dice
-from maskenball.server import disk, keep
+from maskenball.server import keep
 from maskenball.server import protocol as p
 from maskenball.server.store import NotStored, Store
-
-FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
-
-
-async def voting(table: Evening) -> list[Seat]:
-    """Five people at The Resistance vote on a team."""
-    seats = await table.party("resistance", *FIVE)
-    await seats[0].start()
-    await table.conduct(seats, Dice(Random(1).random), 1)
-    return seats
 
 
 def fill_the_disk(table: Evening) -> Any:
@@ -199,186 +187,6 @@ async def test_a_file_that_is_held_for_a_moment_delays_a_move_and_nothing_else(t
             assert not writing.done()
         await writing
         assert store.read("SELECT id FROM records") == [("it",)]
-
-
-@evening
-async def test_whoever_waits_when_the_store_is_closed_is_still_written(tmp_path: Path) -> None:
-    store = Store(tmp_path / "tables.db")
-    some = [asyncio.create_task(store.write(_record(number))) for number in range(3)]
-    await asyncio.sleep(0)
-    store.close()
-    await asyncio.gather(*some)
-    with closing(Store(tmp_path / "tables.db")) as again:
-        assert again.read("SELECT count(*) FROM records") == [(3,)]
-
-
-@pytest.mark.parametrize("moment", [0.0, 60.0], ids=["slow", "quick"])
-@evening
-async def test_a_move_is_told_when_the_disk_has_it_not_before_and_not_only_once_it_is_tidy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: float
-) -> None:
-    monkeypatch.setattr(disk, "MOMENT", moment)
-    async with Evening(tmp_path) as table:
-        seats = await voting(table)
-        sync, tidy, traffic = disk._sync, disk.Disk.keep_short, table.hall.metrics.traffic
-        sent: list[int] = []
-
-        def synced(file: int) -> None:
-            sent.append(traffic.sent)
-            sync(file)
-            sent.append(traffic.sent)
-
-        def tidied(self: disk.Disk, *more: Any) -> None:
-            sent.append(traffic.sent)
-            tidy(self, *more)
-
-        monkeypatch.setattr(disk, "_sync", synced)
-        monkeypatch.setattr(disk.Disk, "keep_short", tidied)
-        before = traffic.sent
-        await seats[1].answer(table.live.match.table.ask.must[1].safe())
-        assert sent == [before, before, traffic.sent]
-        assert traffic.sent > before
-
-
-@evening
-async def test_the_house_goes_on_while_a_slow_disk_is_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with Evening(tmp_path) as table:
-        seats = await voting(table)
-        wires = [await table.wire(seat) for seat in seats]
-        begun, written = asyncio.Event(), threading.Event()
-        loop, sync = asyncio.get_running_loop(), disk._sync
-
-        def slow(file: int) -> None:
-            loop.call_soon_threadsafe(begun.set)
-            written.wait()
-            sync(file)
-
-        monkeypatch.setattr(disk, "_sync", slow)
-        for wire in wires:
-            await wire.news()
-        answering = asyncio.create_task(seats[1].answer(table.live.match.table.ask.must[1].safe()))
-        await begun.wait()
-        assert [await wire.news() for wire in wires] == [[]] * len(wires)
-        assert not answering.done()
-        written.set()
-        await answering
-
-
-@evening
-async def test_once_the_disk_fails_nothing_is_taken_any_more_and_nothing_told_before_is_lost(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with Evening(tmp_path) as table:
-        seats = await voting(table)
-        match = table.live.match
-        await seats[1].answer(match.table.ask.must[1].safe())
-        before = match.now
-
-        with monkeypatch.context() as broken:
-            broken.setattr(disk, "_sync", _fails)
-            assert await refusal(seats[2].answer(match.table.ask.must[2].safe())) == "not_stored"
-        # It works again; but nobody knows what of the last move is on it.
-        assert await refusal(seats[3].answer(match.table.ask.must[3].safe())) == "not_stored"
-        assert match.now == before
-        assert await refusal(table.client().get("/healthz")) == "not_stored"
-        await table.restart()
-        await table.all_back(*seats)
-        assert table.live.match.entries[: before.entries] == match.entries
-        await seats[3].answer(table.live.match.table.ask.must[3].safe())
-
-
-@evening
-async def test_the_file_beside_it_begins_anew_however_busy_the_house_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(disk, "LONG", 100)
-    with closing(Store(tmp_path / "tables.db")) as store:
-
-        async def busy(name: int) -> None:
-            for number in range(150):
-                await store.write(_record(name * 1_000 + number))
-
-        await asyncio.gather(*(busy(name) for name in range(4)))
-        assert store.read("SELECT count(*) FROM records") == [(600,)]
-        pages = (tmp_path / "tables.db-wal").stat().st_size // 4096
-        assert pages < 1_000, "600 records of two pages each were written, and as many once more for each commit"
-
-
-def _fails(_file: int) -> None:
-    raise OSError(errno.EIO, "Input/output error")
-
-
-@evening
-async def test_once_the_disk_fails_nothing_is_brought_into_the_file_any_more(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(disk, "LONG", 1)
-    with closing(Store(tmp_path / "tables.db")) as store:
-        brought: list[str] = []
-        monkeypatch.setattr(disk.Disk, "_checkpoint", lambda _: brought.append("pages that may not be there"))
-        monkeypatch.setattr(disk, "_sync", _fails)
-        for number in range(5):
-            with pytest.raises(NotStored, match="Input/output error"):
-                await store.write(_record(number))
-        assert brought == []
-
-
-@evening
-async def test_who_is_stored_at_closing_time_after_a_disk_that_failed_hears_of_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = Store(tmp_path / "tables.db")
-    begun, closing_time = asyncio.Event(), threading.Event()
-    loop, sync = asyncio.get_running_loop(), disk._sync
-
-    def fails_once(file: int) -> None:
-        monkeypatch.setattr(disk, "_sync", sync)
-        loop.call_soon_threadsafe(begun.set)
-        closing_time.wait()
-        _fails(file)
-
-    monkeypatch.setattr(disk, "_sync", fails_once)
-    first = asyncio.create_task(store.write(_record(1)))
-    await begun.wait()
-    second = asyncio.create_task(store.write(_record(2)))
-    await asyncio.sleep(0)
-    closing_time.set()
-    store.close()
-    for each in (first, second):
-        with pytest.raises(NotStored):
-            await each
-
-
-def test_a_store_can_be_closed_after_everybody_has_gone(tmp_path: Path) -> None:
-    store = Store(tmp_path / "tables.db")
-    store._busy = True  # so that it waits for others before it writes
-
-    async def bring() -> None:
-        store.bring([_record(1)])
-
-    asyncio.run(bring())
-    store.close()
-    with closing(Store(tmp_path / "tables.db")) as again:
-        assert again.read("SELECT count(*) FROM records") == [(1,)]
-
-
-@evening
-async def test_trouble_without_a_word_is_still_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def no_memory(_self: Store, _jobs: Any) -> None:
-        raise MemoryError
-
-    with closing(Store(tmp_path / "tables.db")) as store:
-        monkeypatch.setattr(Store, "_together", no_memory)
-        with pytest.raises(NotStored):
-            await store.write(_record(1))
-        together = [store.write(_record(number)) for number in range(2)]
-        assert [type(each) for each in await asyncio.gather(*together, return_exceptions=True)] == [NotStored] * 2
-
-
-def _record(number: int) -> tuple[str, tuple[Any, ...]]:
-    return "INSERT INTO records VALUES (?, '', 0, ?)", (f"{number}", b"x" * 6_000)
 
 
 # Opening the file

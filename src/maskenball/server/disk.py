@@ -64,18 +64,16 @@ class Disk:
         after that SQLite begins the file anew. So nothing may be committed until it is said.
         """
         self._pages += PAGES + tables
-        if self.wrong or self._finished:
-            then()
-        elif self._most_of_it is None:
-            if self._pages >= LONG:
-                self._most_of_it = self._leisure.submit(self._checkpoint)
-            then()
-        elif self._most_of_it.done():
-            self._pages, self._most_of_it = 0, None
-            loop = asyncio.get_running_loop()
-            self._aside.submit(self._checkpoint).add_done_callback(lambda _: _tell(loop, then))
-        else:
-            then()
+        if not (self.wrong or self._finished):
+            if self._most_of_it is None:
+                if self._pages >= LONG:
+                    self._most_of_it = self._leisure.submit(self._checkpoint)
+            elif self._most_of_it.done():
+                self._pages, self._most_of_it = 0, None
+                loop = asyncio.get_running_loop()
+                self._aside.submit(self._checkpoint).add_done_callback(lambda _: _tell(loop, then))
+                return
+        then()
 
     def finish(self) -> None:
         """Wait for all that is under way; from now on everything is done on the spot, without an event loop."""
