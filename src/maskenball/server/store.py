@@ -136,10 +136,12 @@ class Store:
         return self._loop
 
     def _commit_soon(self) -> None:
-        if self._busy:
-            self._running().call_later(GATHER, self._commit)
-        else:
-            self._running().call_soon(self._commit)
+        """At once; in a busy house, when the first of those who wait has waited for a moment.
+
+        The loop does not rest until then: a core that does takes longer to come back, and is slower for a while.
+        """
+        gathering = self._busy and perf_counter() < self._since + GATHER
+        self._running().call_soon(self._commit_soon if gathering else self._commit)
 
     def _commit(self) -> None:
         """All that was brought. Whoever comes until it is on disk waits for the next time."""
