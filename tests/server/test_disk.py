@@ -11,7 +11,7 @@ import pytest
 from tests.server.evening import Evening, evening, refusal, voting
 
 from maskenball.server import disk
-from maskenball.server.store import NotStored, Store
+from maskenball.server.store import GATHER, NotStored, Store
 
 
 def _fails(_file: int) -> None:
@@ -166,6 +166,28 @@ async def test_who_is_stored_at_closing_time_after_a_disk_that_failed_hears_of_i
     for each in (first, second):
         with pytest.raises(NotStored):
             await each
+
+
+@evening
+async def test_a_busy_house_gathers_for_a_moment_and_a_quiet_one_does_not_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr("maskenball.server.store.perf_counter", lambda: now[0])
+    commits: list[int] = []
+    with closing(Store(tmp_path / "tables.db")) as store:
+        store.observe = lambda _seconds, jobs: commits.append(jobs)
+        await store.write(_record(1))  # no time goes by, and yet it comes back
+        await asyncio.gather(store.write(_record(2)), store.write(_record(3)))
+        first = asyncio.create_task(store.write(_record(4)))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        second = asyncio.create_task(store.write(_record(5)))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        now[0] += GATHER
+        await asyncio.gather(first, second)
+        assert commits == [1, 2, 2]
 
 
 def test_a_store_can_be_closed_after_everybody_has_gone(tmp_path: Path) -> None:
