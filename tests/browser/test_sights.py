@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import urllib.request
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,9 +15,11 @@ from tests.browser.conftest import Welcome
 from tests.browser.guest import DESK, PHONE, Guest
 from tests.browser.learner import Learner
 from tests.browser.player import play
+from tests.conformance.play import play as random_play
 from tests.conformance.playthrough import read
 
-from maskenball.kernel import dump_record, replay
+from maskenball import games
+from maskenball.kernel import AnyRecord, Dice, Match, dump_record, replay
 from maskenball.texts import Texts
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
@@ -32,11 +35,30 @@ HIDDEN = """one => {
   return at !== one && !one.contains(at);
 }"""
 
+CROWDED = """seats => {
+  const board = document.querySelector(".around").getBoundingClientRect();
+  const parts = seats.flatMap(seat => [...seat.querySelectorAll(".mask, .name, .badge")].map(part => {
+    const box = part.getBoundingClientRect(), free = part.matches(".mask") ? box.width / 4 : 1;
+    const [left, right] = [box.left + free, box.right - free], [top, bottom] = [box.top + free, box.bottom - free];
+    return { seat, what: part.textContent, left, right, top, bottom };
+  }));
+  const over = (one, other) => one.seat !== other.seat && one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+  const out = one => one.left < board.left - 8 || one.right > board.right + 8 || one.bottom > board.bottom;
+  return parts.filter(one => out(one) || parts.some(other => over(one, other))).map(one => one.what);
+}"""
+"""What lies over something of another seat, or over what is beside or below the board; a mask counts by its middle."""
+
 
 def look_again(guest: Guest, name: str) -> tuple[Texts, list[Any]]:
     """A finished game as the one sees it who knows everything; its words and names, and the state at each step."""
     case, _seed, record = read((PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8"))
-    states = [match.table.state for match in replay(record, case.game)]
+    look_at(guest, record)
+    return Texts("en", case.game, record.names), [match.table.state for match in replay(record, case.game)]
+
+
+def look_at(guest: Guest, record: AnyRecord) -> None:
+    """Bring a finished game and look at it again."""
     head = {"Content-Type": "application/json"}
     with urllib.request.urlopen(
         urllib.request.Request(f"{guest.url}/api/records", dump_record(record), head)
@@ -44,7 +66,6 @@ def look_again(guest: Guest, name: str) -> tuple[Texts, list[Any]]:
         kept = json.load(answer)["record"]
     guest.page.goto(f"{guest.url}/replay/{kept}")
     guest.by_id("now").wait_for()
-    return Texts("en", case.game, record.names), states
 
 
 def go_to(guest: Guest, step: int) -> None:
@@ -161,6 +182,18 @@ def test_a_name_of_forty_letters_can_be_read_to_its_end(welcome: Welcome, size: 
     assert ada.page.locator(".ring .name, .chip, .short, [data-part=votes] th span").evaluate_all(CUT) == 0
     wide = ada.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_when_ten_lay_everything_open_nothing_lies_over_what_they_were(welcome: Welcome, size: tuple[int, int]) -> None:
+    match = Match(games.find("one_night"), (LONG, *"BCDEFGHIJ"), seed="ten")
+    for _ in random_play(match, Dice(Random(1).random), lively=False):
+        pass
+    ada = welcome("Ada", "en", size=size)
+    look_at(ada, match.record())
+    go_to(ada, len(match.entries))
+    assert ada.page.locator(".ring .badge").count() >= 30, "a token, a specialist and a marker for each"
+    assert ada.page.locator(".ring .seat").evaluate_all(CROWDED) == []
 
 
 def test_a_code_that_is_shown_lies_open_with_both_guesses_and_the_tokens(welcome: Welcome) -> None:
