@@ -177,3 +177,26 @@ def test_somebody_is_shown_out_only_if_the_host_means_it(welcome: Welcome) -> No
     ada.page.get_by_role("button", name="Really? Show Kim out").click()
     expect(ada.page.locator(".ring .seat")).to_have_count(2)
     expect(kim.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_who_looks_on_plays_on_for_a_bot_if_the_host_says_yes_and_all_see_it(welcome: Welcome) -> None:
+    ada, kim, zoe = welcome("Ada", "de"), welcome("Kim", "en"), welcome("Zoe", "en")
+    code = ada.play_with(kim, bots=3)
+    zoe.join(code, watch=True)
+    ask = zoe.by_id("seat-ask")
+    bot = ask.locator("option").nth(1).inner_text()
+    assert ada.by_id("seat-ask").count() == 0, "who has a seat can't have another"
+    for answer in ("Nein", "Ja"):
+        ask.locator("select").select_option(bot)
+        ask.get_by_role("button").click()
+        wish = ada.by_id("seat-request")
+        expect(wish).to_contain_text(f"Zoe möchte für den Bot {bot} weiterspielen")
+        assert kim.by_id("seat-request").get_by_role("button").count() == 0, "the host decides"
+        assert grave(ada.page) == []
+        assert grave(zoe.page) == []
+        wish.get_by_role("button", name=answer, exact=True).click()
+        expect(wish).to_have_count(0)
+    zoe.by_id("cover").first.wait_for()
+    expect(ask).to_have_count(0)
+    expect(ada.by_id("taken-over")).to_have_text(f"Für {bot} spielt jetzt Zoe.")
+    expect(kim.by_id("taken-over")).to_have_text(f"Zoe plays for {bot} now.")

@@ -22,6 +22,7 @@ HOSTS_OWN = {
     "lock": lambda house, by: at.lock(house, by, True),
     "protect": lambda house, by: at.protect(house, by, ""),
     "hand on": lambda house, by: at.hand_on(house, by, by),
+    "grant seat": lambda house, by: at.grant_seat(house, by, 2, 0, True),
     "kick": lambda house, by: at.kick(house, by, 1),
     "mute": lambda house, by: at.mute(house, by, 1, True),
     "start": lambda house, by: at.check_start(house, by, True),
@@ -225,4 +226,4 @@ def test_breaking_off_a_game_counts_nothing() -> None:
 
 
 def test_a_person_keeps_only_the_hash_of_the_token() -> None:
-    assert Person.__struct_fields__ == ("number", "name", "role", "token", "ready", "muted")
+    assert Person.__struct_fields__ == ("number", "name", "role", "token", "ready", "muted", "wants")

@@ -124,27 +124,6 @@ def test_many_bots_all_have_names_of_their_own() -> None:
 # During a game
 
 
-def test_a_seat_left_during_a_game_stays_and_somebody_who_looks_on_may_sit_down_in_it() -> None:
-    house, zoe = look_on(begun("Ada", "Bo"), "Zoe")
-    house = at.leave(house, 2)
-    assert seats(house) == ["Ada", "Bo"]
-    assert house.places[1].vacant
-    assert refused(at.sit, house, zoe, None) == "seat_taken"
-    assert refused(at.sit, house, zoe, 0) == "seat_taken"
-    assert refused(at.sit, house, zoe, 7) == "seat_taken"
-    house = at.sit(house, zoe, 1)
-    assert house.viewer(zoe) == house.seat_of(zoe) == 1
-    assert house.person(zoe).role == "player"
-    assert seats(house) == ["Ada", "Bo"], "the record goes on under the old name"
-
-
-def test_whoever_gets_up_during_a_game_looks_on_from_then_on() -> None:
-    house = at.stand(begun("Ada", "Bo"), 2)
-    assert house.viewer(2) is None
-    assert house.places[1].vacant
-    assert at.sit(house, 2, 1).viewer(2) == 1
-
-
 def test_seats_that_were_left_are_gone_after_the_game() -> None:
     house = at.leave(begun("Ada", "Bo", "Cy"), 2)
     assert seats(at.finish(house, Outcome("", None, ()), None, "r")) == ["Ada", "Cy"]

@@ -299,6 +299,13 @@ people-hand-on = Leitung geben
 people-hint = Wer stumm ist, kann nichts schreiben und kein Zeichen geben. Antworten und Behauptungen, die das Spiel braucht, gehen immer.
 talk-muted = Von der Leitung stumm geschaltet: { $names }
 talk-you-muted = Die Leitung hat dich stumm geschaltet. Antworten und Behauptungen gehen weiter.
+seat-ask = Fragen, ob ich stattdessen spielen darf
+seat-which = Welcher Bot?
+seat-request = { $name } möchte für den Bot { $bot } weiterspielen. Die Leitung entscheidet.
+seat-grant = Ja
+seat-decline = Nein
+seat-taken-over = Für { $bot } spielt jetzt { $name }.
+seat-back = Zurück auf meinen Platz
 pause-on = Pause: Die Uhren stehen.
 pause-wish =
     { $count ->

@@ -299,6 +299,13 @@ people-hand-on = Make host
 people-hint = Whoever is muted can't write and can't hold up signs. Answers and claims that the game needs always work.
 talk-muted = Muted by the host: { $names }
 talk-you-muted = The host has muted you. Answers and claims still work.
+seat-ask = Ask to play instead
+seat-which = Which bot?
+seat-request = { $name } would like to play instead of the bot { $bot }. The host decides.
+seat-grant = Yes
+seat-decline = No
+seat-taken-over = { $name } plays for { $bot } now.
+seat-back = Back to my seat
 pause-on = Pause: the clocks stand still.
 pause-wish =
     { $count ->

@@ -43,11 +43,12 @@ def room_now(house: House, presence: Presence, live: Live | None) -> p.RoomNow:
         locked=house.locked,
         host=house.host,
         people=tuple(
-            p.PersonNow(each.number, each.name, each.role, here(each.number), each.ready, each.muted)
+            p.PersonNow(each.number, each.name, each.role, here(each.number), each.ready, each.muted, each.wants)
             for each in house.people
         ),
         places=tuple(
-            p.PlaceNow(each.name, each.person, each.bot, seat in stood_in) for seat, each in enumerate(house.places)
+            p.PlaceNow(each.name, each.person, each.bot, seat in stood_in, each.left)
+            for seat, each in enumerate(house.places)
         ),
         stage=house.stage,
         match=house.match,

@@ -15,7 +15,7 @@ def line(chat: Chat, house: House, person: Person, text: str) -> ChatLine:
         raise Malformed("empty_talk")
     if person.muted:
         raise Malformed("muted")
-    if house.stage == "playing" and house.seat_of(person.number) is not None:
+    if house.takes_part(person.number):
         raise Malformed("chat_while_playing")
     looking_on = house.stage == "playing"
     number = 1 + max((each.number for each in chat if each.looking_on == looking_on), default=0)
@@ -33,5 +33,5 @@ def without_spectators(chat: Chat) -> Chat:
 
 
 def hears(house: House, number: int, each: ChatLine) -> bool:
-    """Players never hear what was said among those who looked on."""
-    return not each.looking_on or house.viewer(number) is None
+    """Players never hear what was said among those who looked on, not even while they have got up."""
+    return not each.looking_on or (house.viewer(number) is None and not house.takes_part(number))

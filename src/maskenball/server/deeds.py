@@ -12,6 +12,8 @@ def do(house: House, by: int, message: p.Request) -> House:  # noqa: PLR0911, PL
             return at.ready(house, by, on)
         case p.Sit(seat=seat):
             return at.sit(house, by, seat)
+        case p.RequestSeat(seat=seat):
+            return at.request_seat(house, by, seat)
         case p.Stand():
             return at.stand(house, by)
         case p.Rename(name=name):
@@ -36,6 +38,8 @@ def do(house: House, by: int, message: p.Request) -> House:  # noqa: PLR0911, PL
             return at.lock(house, by, on)
         case p.HandOn(person=person):
             return at.hand_on(house, by, person)
+        case p.GrantSeat(person=person, seat=seat, on=on):
+            return at.grant_seat(house, by, person, seat, on)
         case p.Kick(person=person):
             return at.kick(house, by, person)
         case p.Mute(person=person, on=on):

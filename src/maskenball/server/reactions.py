@@ -26,7 +26,7 @@ class Reactions:
         room = self._room
         if person.muted:
             raise Illegal("muted")
-        looking_on = room.house.stage == "playing" and room.house.viewer(person.number) is None
+        looking_on = room.house.stage == "playing" and not room.house.takes_part(person.number)
         hearers = self._hearers(person.number, message.channel)
         bucket = self._buckets.setdefault(person.number, Bucket(room.hall.time, PER_SECOND, AT_ONCE))
         if not bucket.take():
@@ -41,9 +41,9 @@ class Reactions:
         house, live = self._room.house, self._room.live
         if live is None or house.stage != "playing":
             return None
+        if not house.takes_part(number):
+            return {each.number for each in house.people if not house.takes_part(each.number)}
         seat = house.viewer(number)
-        if seat is None:
-            return {each.number for each in house.people if house.viewer(each.number) is None}
         for one in live.match.game.channels(live.match.table.state):
             if one.name == channel and seat in one.speakers:
                 return None if one.hearers is None else {house.sitting[hearer] for hearer in one.hearers}

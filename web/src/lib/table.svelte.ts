@@ -89,6 +89,12 @@ export class Table implements Looking {
     return at < 0 ? null : at;
   }
 
+  /** The seat that I got up from during this game: it is kept for me, and no other is to be had. */
+  get kept(): number | null {
+    const at = this.room?.places.findIndex((place) => place.left === this.you) ?? -1;
+    return at < 0 ? null : at;
+  }
+
   /** What I am called here. */
   get name(): string {
     return this.room?.people.find((person) => person.number === this.you)?.name ?? "";

@@ -3,7 +3,7 @@
 /** What this page speaks. */
 export const VERSION = 3;
 
-export type ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | React | Chat | Ready | Sit | Stand | Rename | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
+export type ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | React | Chat | Ready | Sit | RequestSeat | Stand | Rename | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | GrantSeat | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
 
 export type ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | SeenNext | Done | Refused | Pong | Bye;
 
@@ -125,6 +125,15 @@ export interface GoOn {
   slot?: string;
 }
 
+/** Host: this person may play instead of the bot, as requested, or may not. */
+export interface GrantSeat {
+  type: "grant_seat";
+  id: string;
+  person: number;
+  seat: number;
+  on?: boolean;
+}
+
 /** Host: this person is host now. */
 export interface HandOn {
   type: "hand_on";
@@ -204,6 +213,7 @@ export interface PersonNow {
   present: boolean;
   ready: boolean;
   muted: boolean;
+  wants: number | null;
 }
 
 /** Are you there? */
@@ -217,6 +227,7 @@ export interface PlaceNow {
   person: number | null;
   bot: string;
   stand_in: boolean;
+  left: number | null;
 }
 
 /** Yes. */
@@ -275,6 +286,13 @@ export interface Rename {
   type: "rename";
   id: string;
   name: string;
+}
+
+/** During a game: may I play instead of this bot? Without a seat: I no longer ask. */
+export interface RequestSeat {
+  type: "request_seat";
+  id: string;
+  seat?: number | null;
 }
 
 /** GET /api/rooms/CODE: what somebody at the door may know. */
@@ -361,7 +379,7 @@ export interface Settings {
   spectators?: boolean;
 }
 
-/** I would like to play; `seat` names a vacant one during a game. */
+/** I would like to play; during a game only where I sat before. */
 export interface Sit {
   type: "sit";
   id: string;

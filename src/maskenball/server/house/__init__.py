@@ -30,10 +30,12 @@ from maskenball.server.house.host import (
 from maskenball.server.house.people import (
     enter,
     free_name,
+    grant_seat,
     heir,
     kick,
     leave,
     rename,
+    request_seat,
     sit,
     stand,
 )
@@ -74,6 +76,7 @@ __all__ = [
     "finish",
     "fitting",
     "free_name",
+    "grant_seat",
     "hand_on",
     "heir",
     "kick",
@@ -87,6 +90,7 @@ __all__ = [
     "ready",
     "remove_bot",
     "rename",
+    "request_seat",
     "sit",
     "stand",
 ]

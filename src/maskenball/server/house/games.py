@@ -68,13 +68,14 @@ def begin(house: House, match: str, commitment: str) -> House:
 
 def finish(house: House, outcome: Outcome, carry: Any, record: str) -> House:
     """A game is over: who won is counted, seats that were left become free."""
+    house = _own_names(house)
     names = tuple(place.name for place in house.places)
     wins = dict(house.wins)
     for seat in outcome.winners:
         wins[names[seat]] = wins.get(names[seat], 0) + 1
     places = tuple(place for place in house.places if not place.vacant)
     return replace(
-        house,
+        unready(house),
         stage="over",
         record=record,
         played=house.played + 1,
@@ -90,5 +91,15 @@ def finish(house: House, outcome: Outcome, carry: Any, record: str) -> House:
 def back_to_lobby(house: House, by: int) -> House:
     """The host clears the table: after a game, or breaking one off."""
     only_host(house, by)
+    house = _own_names(house)
     places = tuple(place for place in house.places if not place.vacant)
     return replace(unready(house), stage="lobby", match="", sitting=(), places=places, paused=False, pausing=())
+
+
+def _own_names(house: House) -> House:
+    """Seats that were taken over from a bot have its name only until the game is over."""
+    names = {person.number: person.name for person in house.people}
+    places = tuple(
+        place if place.person is None else replace(place, name=names[place.person]) for place in house.places
+    )
+    return replace(house, places=places)

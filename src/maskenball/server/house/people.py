@@ -71,20 +71,62 @@ def kick(house: House, by: int, number: int) -> House:
 
 
 def sit(house: House, number: int, seat: int | None) -> House:
-    """A spectator takes a seat: a new one in the lobby, a vacant one during a game."""
+    """A spectator takes a seat: a new one in the lobby, during a game only the own one that was left."""
     person = house.person(number)
     if person.role == "screen" or house.seat_of(number) is not None:
         raise Illegal("already_seated")
     if house.stage == "playing":
-        if seat is None or seat not in range(len(house.places)) or not house.places[seat].vacant:
+        own = house.kept_for(number)
+        if own is None or seat not in (None, own):
             raise Illegal("seat_taken")
-        places = with_place(house.places, seat, replace(house.places[seat], person=number))
-        house = replace(house, sitting=(*house.sitting[:seat], number, *house.sitting[seat + 1 :]))
-    elif len(house.places) >= find(house.game).seats[-1]:
+        return _take(house, person, own)
+    if len(house.places) >= find(house.game).seats[-1]:
         raise Illegal("room_full")
-    else:
-        places = (*house.places, Place(person.name, number))
+    places = (*house.places, Place(person.name, number))
     return replace(with_person(house, replace(person, role="player")), places=places)
+
+
+def request_seat(house: House, number: int, seat: int | None) -> House:
+    """Somebody who has had no seat in this game asks the host for that of a bot, or (None) no longer does."""
+    person = house.person(number)
+    if seat is not None:
+        _check_request(house, person, seat)
+    return with_person(house, replace(person, wants=seat))
+
+
+def grant_seat(house: House, by: int, number: int, seat: int, on: bool) -> House:
+    """The host gives somebody the bot's seat that was asked for, or does not."""
+    only_host(house, by)
+    person = house.person(number)
+    if person.wants != seat:
+        raise Illegal("not_requested")
+    if not on:
+        return with_person(house, replace(person, wants=None))
+    _check_request(house, person, seat)
+    others = (replace(each, wants=None) if each.wants == seat else each for each in house.people)
+    return _take(replace(house, people=tuple(others)), person, seat)
+
+
+def _check_request(house: House, person: Person, seat: int) -> None:
+    """During a game a bot's seat may go to somebody who knows no more than all who look on."""
+    if house.stage != "playing":
+        raise Illegal("not_playing")
+    if person.role == "screen" or house.seat_of(person.number) is not None:
+        raise Illegal("already_seated")
+    if house.takes_part(person.number):
+        raise Illegal("only_own_seat")
+    if seat not in range(len(house.places)) or not house.places[seat].bot:
+        raise Illegal("no_bot_there")
+
+
+def _take(house: House, person: Person, seat: int) -> House:
+    """During a game somebody sits down on this seat, which is theirs until it is over."""
+    place = replace(house.places[seat], person=person.number, bot="", left=None)
+    return replace(
+        with_person(house, replace(person, role="player", wants=None)),
+        places=with_place(house.places, seat, place),
+        sitting=(*house.sitting[:seat], person.number, *house.sitting[seat + 1 :]),
+    )
 
 
 def stand(house: House, number: int) -> House:
@@ -116,7 +158,7 @@ def _get_up(house: House, number: int) -> House:
     house = replace(house, pausing=tuple(each for each in house.pausing if each != number))
     if house.stage == "playing":
         sitting = (*house.sitting[:seat], None, *house.sitting[seat + 1 :])
-        places = with_place(house.places, seat, replace(house.places[seat], person=None))
+        places = with_place(house.places, seat, replace(house.places[seat], person=None, left=number))
         return replace(house, places=places, sitting=sitting)
     return replace(house, places=house.places[:seat] + house.places[seat + 1 :])
 

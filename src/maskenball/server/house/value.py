@@ -42,6 +42,8 @@ class Person(Struct, frozen=True):
     token: str
     ready: bool = False
     muted: bool = False
+    wants: int | None = None
+    """The bot's seat this person has asked the host for, during a game."""
 
 
 class Place(Struct, frozen=True):
@@ -50,10 +52,12 @@ class Place(Struct, frozen=True):
     name: str
     person: int | None = None
     bot: str = ""
+    left: int | None = None
+    """Who got up from it during this game: it is kept for that person."""
 
     @property
     def vacant(self) -> bool:
-        """Left during a game: a bot plays on, and anybody who looks on may sit down."""
+        """Left during a game: a bot plays on, and whoever left it may sit down again."""
         return self.person is None and not self.bot
 
 
@@ -98,6 +102,17 @@ class House(Struct, frozen=True, kw_only=True):
         """The seat through whose eyes this person sees the game; None: those of all who look on."""
         return self.sitting.index(number) if number in self.sitting else None
 
+    def kept_for(self, number: int) -> int | None:
+        """The seat this person has got up from during the game that is on."""
+        for seat, place in enumerate(self.places):
+            if place.left == number:
+                return seat
+        return None
+
+    def takes_part(self, number: int) -> bool:
+        """Whether this person has, or has had, a seat in the game that is on, and so may know its secrets."""
+        return self.stage == "playing" and any(number in (place.person, place.left) for place in self.places)
+
     def seat_of(self, number: int) -> int | None:
         """Where this person sits."""
         for seat, place in enumerate(self.places):
@@ -134,8 +149,8 @@ def not_playing(house: House) -> None:
 
 
 def unready(house: House) -> House:
-    """Nobody is ready any more."""
-    return replace(house, people=tuple(replace(person, ready=False) for person in house.people))
+    """Nobody is ready any more, or asks for a seat."""
+    return replace(house, people=tuple(replace(person, ready=False, wants=None) for person in house.people))
 
 
 def with_person(house: House, changed: Person) -> House:

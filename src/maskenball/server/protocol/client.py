@@ -91,7 +91,13 @@ class Ready(Request, frozen=True):
 
 
 class Sit(Request, frozen=True):
-    """I would like to play; `seat` names a vacant one during a game."""
+    """I would like to play; during a game only where I sat before."""
+
+    seat: int | None = None
+
+
+class RequestSeat(Request, frozen=True):
+    """During a game: may I play instead of this bot? Without a seat: I no longer ask."""
 
     seat: int | None = None
 
@@ -171,6 +177,14 @@ class HandOn(Request, frozen=True):
     person: int
 
 
+class GrantSeat(Request, frozen=True):
+    """Host: this person may play instead of the bot, as requested, or may not."""
+
+    person: int
+    seat: int
+    on: bool = True
+
+
 class Kick(Request, frozen=True):
     """Host: this person has to go."""
 
@@ -206,9 +220,9 @@ class DeleteRecord(Request, frozen=True):
     record: str
 
 
-Deed = Ready | Sit | Stand | Rename | Leave | Pause
+Deed = Ready | Sit | RequestSeat | Stand | Rename | Leave | Pause
 HostDeed = (
-    ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | Kick | Mute
-    | Start | GoOn | BackToLobby | DeleteRecord
+    ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | GrantSeat | Kick
+    | Mute | Start | GoOn | BackToLobby | DeleteRecord
 )  # fmt: skip
 ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | React | Chat | Deed | HostDeed

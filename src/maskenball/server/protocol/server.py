@@ -21,6 +21,8 @@ class PersonNow(Struct, frozen=True):
     present: bool
     ready: bool
     muted: bool
+    wants: int | None
+    """The bot's seat that this person has asked the host for."""
 
 
 class PlaceNow(Struct, frozen=True):
@@ -30,6 +32,8 @@ class PlaceNow(Struct, frozen=True):
     person: int | None
     bot: str
     stand_in: bool
+    left: int | None
+    """Who got up from it during this game, for whom it is kept."""
 
 
 class Trouble(Struct, frozen=True):

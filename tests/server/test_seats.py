@@ -1,0 +1,241 @@
+"""Seats during a game: a seat that a person has held goes back to that person or to a bot, and to nobody else."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from tests.server.evening import Evening, evening, names, refusal, sees
+from tests.server.houses import begun, look_on, refused, room, seats
+
+from maskenball.client import Closed
+from maskenball.kernel import Dice, Outcome
+from maskenball.server import house as at
+from maskenball.server import protocol as p
+from maskenball.server.house import House
+
+BOTS = (2, 3, 4)
+"""The seats of the bots at `with_bots`."""
+
+
+def with_bots(*people: str) -> House:
+    """Two people and three bots play."""
+    house = room(*(people or ("Ada", "Bo")))
+    for _ in BOTS:
+        house = at.add_bot(house, 1, "random")
+    return at.begin(house, "match", "commitment")
+
+
+def granted(house: House, number: int, seat: int) -> House:
+    """Somebody asks for a bot's seat, and the host says yes."""
+    return at.grant_seat(at.request_seat(house, number, seat), house.host, number, seat, True)
+
+
+# A seat of one's own
+
+
+def test_a_seat_left_during_a_game_is_kept_for_whoever_left_it() -> None:
+    house, zoe = look_on(begun("Ada", "Bo", "Cy"), "Zoe")
+    house = at.stand(house, 2)
+    assert seats(house) == ["Ada", "Bo", "Cy"]
+    assert house.places[1].vacant
+    for seat in (None, 0, 1, 2, 7, -1):
+        assert refused(at.sit, house, zoe, seat) == "seat_taken"
+    for seat in (0, 1):
+        assert refused(at.sit, at.stand(house, 3), 3, seat) == "seat_taken", "Cy has one of his own"
+    for seat in (None, 1):
+        back = at.sit(house, 2, seat)
+        assert back.viewer(2) == back.seat_of(2) == 1
+        assert back.person(2).role == "player"
+        assert at.sit(at.stand(back, 2), 2, 1) == back, "as often as one likes"
+
+
+def test_whoever_gets_up_during_a_game_looks_on_from_then_on() -> None:
+    house = at.stand(begun("Ada", "Bo"), 2)
+    assert house.viewer(2) is None
+    assert house.person(2).role == "spectator"
+
+
+def test_nobody_hops_to_the_seat_of_somebody_who_left_or_was_shown_out() -> None:
+    for gone in (at.leave(begun("Ada", "Bo", "Cy"), 2), at.kick(begun("Ada", "Bo", "Cy"), 1, 2)):
+        for hopper in (1, 3):
+            house = at.stand(gone, hopper)
+            assert refused(at.sit, house, hopper, 1) == "seat_taken"
+            assert refused(at.request_seat, house, hopper, 1) == "only_own_seat"
+
+
+def test_the_host_takes_no_seat_of_somebody_else() -> None:
+    house, host = look_on(with_bots(), "Uma")
+    house = at.hand_on(house, 1, host)
+    house = at.kick(house, host, 2)
+    assert refused(at.sit, house, host, 1) == "seat_taken"
+    assert refused(at.request_seat, house, host, 1) == "no_bot_there", "it was a person's"
+    assert refused(at.request_seat, house, host, 0) == "no_bot_there"
+    assert refused(at.grant_seat, house, host, host, 1, True) == "not_requested"
+
+
+def test_who_was_shown_out_and_comes_back_is_somebody_new() -> None:
+    house, again = look_on(at.kick(with_bots(), 1, 2), "Bo again")
+    assert refused(at.sit, house, again, 1) == "seat_taken"
+    assert refused(at.request_seat, house, again, 1) == "no_bot_there"
+
+
+# The seat of a bot
+
+
+def test_who_has_had_no_seat_may_play_instead_of_a_bot_if_the_host_agrees() -> None:
+    house, zoe = look_on(with_bots(), "Zoe")
+    assert refused(at.sit, house, zoe, 2) == "seat_taken", "not without asking"
+    house = at.request_seat(house, zoe, 2)
+    assert (house.person(zoe).wants, house.seat_of(zoe)) == (2, None)
+    assert refused(at.grant_seat, house, 2, zoe, 2, True) == "only_host"
+    assert refused(at.grant_seat, house, 1, zoe, 3, True) == "not_requested", "she changed her mind meanwhile"
+    house = at.grant_seat(house, 1, zoe, 2, True)
+    assert house.viewer(zoe) == house.seat_of(zoe) == 2
+    assert house.person(zoe).wants is None
+    assert house.person(zoe).role == "player"
+    assert not house.places[2].bot
+    assert seats(house)[2] == at.BOT_NAMES[0], "the record goes on under the old name"
+
+
+def test_a_request_can_be_declined_taken_back_and_made_for_another_seat() -> None:
+    house, zoe = look_on(with_bots(), "Zoe")
+    house = at.request_seat(at.request_seat(house, zoe, 2), zoe, 3)
+    assert house.person(zoe).wants == 3
+    for none in (at.grant_seat(house, 1, zoe, 3, False), at.request_seat(house, zoe, None)):
+        assert none.person(zoe).wants is None
+        assert none.places == house.places
+        assert refused(at.grant_seat, none, 1, zoe, 3, True) == "not_requested"
+
+
+def test_of_two_who_ask_for_the_same_seat_one_gets_it() -> None:
+    house, zoe = look_on(with_bots(), "Zoe")
+    house, wim = look_on(house, "Wim")
+    house = granted(at.request_seat(house, wim, 2), zoe, 2)
+    assert house.person(wim).wants is None
+    assert refused(at.request_seat, house, wim, 2) == "no_bot_there"
+
+
+def test_whoever_has_held_a_seat_takes_no_other_in_this_match() -> None:
+    house = at.stand(with_bots(), 2)
+    for seat in BOTS:
+        assert refused(at.request_seat, house, 2, seat) == "only_own_seat"
+        assert refused(at.request_seat, house, 1, seat) == "already_seated"
+    house, zoe = look_on(house, "Zoe")
+    house = at.stand(granted(house, zoe, 2), zoe)
+    assert refused(at.request_seat, house, zoe, 3) == "only_own_seat"
+    assert refused(at.request_seat, house, 2, 2) == "only_own_seat"
+    house, wim = look_on(house, "Wim")
+    assert refused(at.request_seat, house, wim, 2) == "no_bot_there", "it has been Zoe's"
+    assert at.sit(house, zoe, None).seat_of(zoe) == 2
+
+
+def test_a_screen_asks_for_nothing_and_before_a_game_nobody_has_to() -> None:
+    house, screen = look_on(with_bots(), "TV", "screen")
+    assert refused(at.request_seat, house, screen, 2) == "already_seated"
+    house, zoe = look_on(house, "Zoe")
+    assert refused(at.request_seat, house, zoe, 9) == "no_bot_there"
+    over = at.finish(at.request_seat(house, zoe, 2), Outcome("", None, ()), None, "r")
+    lobby = at.back_to_lobby(at.request_seat(house, zoe, 2), 1)
+    for after in (over, lobby):
+        assert after.person(zoe).wants is None
+        assert refused(at.request_seat, after, zoe, 2) == "not_playing"
+        assert at.sit(after, zoe, None).seat_of(zoe) == len(after.places)
+
+
+def test_the_next_game_knows_nothing_of_who_sat_where_in_the_last() -> None:
+    house = at.stand(with_bots("Ada", "Bo"), 2)
+    for after in (at.finish(house, Outcome("", None, ()), None, "r"), at.back_to_lobby(house, 1)):
+        assert all(place.left is None for place in after.places)
+        assert at.sit(after, 2, None).seat_of(2) is not None
+        again = at.begin(after, "another match", "commitment")
+        assert granted(again, 2, 1).seat_of(2) == 1, "he has held no seat in this one"
+
+
+def test_whoever_played_on_for_a_bot_wins_and_stays_under_the_own_name() -> None:
+    house, zoe = look_on(with_bots(), "Zoe")
+    house = at.finish(granted(house, zoe, 2), Outcome("", None, (2, 3)), None, "r")
+    assert house.wins == {"Zoe": 1, at.BOT_NAMES[1]: 1}
+    assert seats(house)[2] == house.seated[2] == "Zoe"
+
+
+def test_a_room_stored_before_seats_were_kept_counts_those_who_sit_there() -> None:
+    house, zoe = look_on(with_bots(), "Zoe")
+    plain = json.loads(msgspec.json.encode(house))
+    for place in plain["places"]:
+        del place["left"]
+    for person in plain["people"]:
+        del person["wants"]
+    plain["places"][1]["person"] = plain["sitting"][1] = None  # somebody had left it, and nobody knows who
+    old = msgspec.convert(plain, House)
+    assert refused(at.sit, old, zoe, 1) == "seat_taken"
+    up = at.stand(old, 1)
+    assert refused(at.request_seat, up, 1, 2) == "only_own_seat"
+    assert at.sit(up, 1, 0).seat_of(1) == 0
+
+
+# At a real table
+
+
+@evening
+async def test_everybody_sees_the_request_and_who_plays_from_then_on(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        ada, bo = await table.party("resistance", "Ada", "Bo")
+        await ada.start(bots=3, level="random")
+        zoe = await table.enter(ada.code, "Zoe", role="spectator")
+        await zoe.do(p.RequestSeat, seat=2)
+        for seat in (ada, bo, zoe):
+            await seat.until(lambda: [person.wants for person in seat.room.people] == [None, None, 2])  # noqa: B023
+        await table.restart()
+        await table.all_back(ada, bo, zoe)
+        await ada.do(p.GrantSeat, person=zoe.number, seat=2, on=True)
+        for seat in (ada, bo, zoe):
+            await seat.until(lambda: seat.room.places[2].person == zoe.number)  # noqa: B023
+            assert not seat.room.places[2].bot
+        await table.caught_up(zoe)
+        assert sees(zoe).seat == 2
+        assert sees(zoe).private, "what the bot was told so far"
+        assert 2 not in table.live.cast.drivers
+
+
+@evening
+async def test_hopping_from_seat_to_seat_is_refused_also_after_a_restart(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        people = await table.party("resistance", "Ada", "Bo", "Cy", "Di", "Ed")
+        await people[0].start()
+        await table.conduct(people, Dice(Random(1).random), 3)
+        await people[0].do(p.Kick, person=people[3].number)
+        with pytest.raises(Closed):
+            await people[3].until(lambda: False)
+        for hopper in people[:2]:
+            await hopper.do(p.Stand)
+        await table.restart()
+        for number, hopper in enumerate(people[:2]):
+            assert await refusal(hopper.do(p.Sit, seat=3)) == "seat_taken"
+            assert await refusal(hopper.do(p.Sit, seat=1 - number)) == "seat_taken"
+            await hopper.do(p.Sit, seat=number)
+            await table.caught_up(hopper)
+            assert sees(hopper).seat == number
+        again = await table.enter(people[0].code, "Di again", role="spectator")
+        assert await refusal(again.do(p.Sit, seat=3)) == "seat_taken"
+        assert "Di again" in names(again.room.people)
+
+
+@evening
+async def test_who_has_got_up_has_no_secret_word_with_those_who_look_on(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        people = await table.party("resistance", "Ada", "Bo", "Cy", "Di", "Ed")
+        await people[0].start()
+        uma = await table.enter(people[0].code, "Uma", role="spectator")
+        for spy in people[:2]:
+            await spy.do(p.Stand)
+            assert await refusal(spy.do(p.Chat, text="We are spies.")) == "chat_while_playing"
+            assert await refusal(spy.do(p.React, what="yes")) == "no_channel"
+        wire = await table.wire(people[1])
+        await wire.news()
+        await uma.do(p.Chat, text="It is Cy!")
+        await uma.do(p.React, what="laughter")
+        again = await table.wire(people[1])
+        assert await wire.news() == []
+        assert "It is Cy!" not in b"".join(again.frames).decode()
