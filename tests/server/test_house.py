@@ -150,3 +150,16 @@ def test_a_locked_door_opens_when_nobody_is_left_to_open_it() -> None:
     assert at.leave(house, 2).locked
     assert at.leave(house, 1).locked
     assert not at.leave(at.leave(house, 1), 2).locked
+
+
+# What is played
+
+
+def test_words_of_a_game_are_in_the_language_of_the_table_unless_another_is_chosen() -> None:
+    house = room("Ada", "Bo", "Cy", "Di", game="decrypto")
+    assert at.fitting(house).language == "de"
+    english = at.choose_settings(house, 1, Settings(language="en"))
+    assert at.fitting(english).language == "en"
+    assert at.fitting(at.choose_options(english, 1, {"timer": 0})).language == "en"
+    assert at.fitting(at.choose_options(english, 1, {"language": "de"})).language == "de"
+    assert at.fitting(at.choose_settings(room("Ada", "Bo", "Cy", "Di", "Ed"), 1, Settings(language="en"))) is not None

@@ -18,25 +18,24 @@ FILE = "@"
 
 
 def read_options(
-    game: Game, words: Sequence[str], players: int, t: Texts, data: str | None = None, **given: Any
+    game: Game, words: Sequence[str], players: int, t: Texts, data: str | None = None, language: str | None = None
 ) -> Any:
-    """The options of `--option` and `--data`, checked against the number of players; `given` where nothing is said."""
+    """The options of `--option` and `--data`, checked against the number of players; `language` is the table's."""
     if data:
         name = data_option(game)
         if name is None:
             raise Stop(t("cli-no-data", game=t("game-name")))
         words = [*words, f"{name}={FILE}{data}"]
     values, files = _read(game, words, t)
-    values = given | values
     if files:
-        game.options(values, players)  # so that what is wrong now is the file
+        game.options(values, players, language)  # so that what is wrong now is the file
     for name, file in files.items():
         try:
             values[name] = read_data(game, name, file, t)
-            game.options(values, players)
+            game.options(values, players, language)
         except Refusal as refusal:
             raise wrong_data(game, file, name, refusal, t) from None
-    return game.options(values, players)
+    return game.options(values, players, language)
 
 
 def _read(game: Game, words: Sequence[str], t: Texts) -> tuple[dict[str, Any], dict[str, str]]:

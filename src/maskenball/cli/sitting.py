@@ -60,8 +60,7 @@ def begin(args: argparse.Namespace, t: Texts) -> Sitting:
     t = Texts(t.language, game, also=t.also)
     people = args.people or [t("cli-guest")]
     names = seat_people(game, people, args.players, t)
-    spoken = {"language": t.language} if "language" in game.Options.__struct_fields__ else {}
-    options = read_options(game, args.option, len(names), t, args.data, **spoken)
+    options = read_options(game, args.option, len(names), t, args.data, t.language)
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
     level = read_level(game, args.level, t)
     return Sitting(Match(game, names, options, seed), tuple(range(len(people))), level)

@@ -106,13 +106,18 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
         """A line of this game's log."""
         return Line[self.any_event, self.any_claim]  # type: ignore[name-defined]
 
-    def options(self, given: Any = None, players: int | None = None) -> Any:
-        """Options out of plain data (or the defaults), checked; strings are read as what the option takes."""
-        options = (
-            given
-            if isinstance(given, self.Options)
-            else self.read(given or {}, self.Options, "bad_option", strict=False)
-        )
+    def options(self, given: Any = None, players: int | None = None, language: str | None = None) -> Any:
+        """Options out of plain data (or the defaults), checked; strings are read as what the option takes.
+
+        `language` is the table's: where a game has an option of that name, it counts unless another was chosen.
+        """
+        if isinstance(given, self.Options):
+            options = given
+        else:
+            plain = given or {}
+            if language is not None and isinstance(plain, dict) and "language" in self.Options.__struct_fields__:
+                plain = {"language": language, **plain}
+            options = self.read(plain, self.Options, "bad_option", strict=False)
         if players is not None:
             if players not in self.seats:
                 raise Malformed("bad_players", least=self.seats[0], most=self.seats[-1], given=players)

@@ -29,7 +29,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     awaited: Literal["names", "count"] = "names"
     """Whether people see who is awaited, or only how many."""
     language: Literal["de", "en"] = "de"
-    """What the table's own screen speaks; everybody else reads the language of their device."""
+    """What the table's own screen speaks, and words of a game are in unless its options say otherwise; everybody
+    reads the language of their own device."""
     spectators: bool = True
 
 
@@ -130,7 +131,7 @@ def find(name: str) -> Game:
 
 def fitting(house: House) -> Any:
     """The options for the people who sit here now, or why these can't play."""
-    return find(house.game).options(house.options, len(house.places))
+    return find(house.game).options(house.options, len(house.places), house.settings.language)
 
 
 # Small changes
