@@ -6,7 +6,7 @@ from random import Random
 from tests.server.clocks import begun, left, phase, until_phase
 from tests.server.evening import Evening, evening, refusal, sees
 
-from maskenball.games.decrypto.model import Write
+from maskenball.games.decrypto.model import Guess, Write
 from maskenball.kernel import CLOCK, Dice
 from maskenball.server import protocol as p
 from maskenball.server.hall import Pace
@@ -72,6 +72,35 @@ async def test_the_time_of_the_second_writer_begins_when_the_first_has_finished(
         assert phase(table) == "Guessing"
         record = table.live.match.table.state
         assert "Wolke" in str(record), "what was written when the time ran out counts"
+
+
+@evening
+async def test_of_clues_that_were_refused_those_that_are_right_count_when_the_time_runs_out(tmp_path: Path) -> None:
+    """D-13, D-39: what is in a slot at the bell is written, if it would be taken."""
+    async with Evening(tmp_path) as table:
+        seats = await begun(table, "decrypto", 4, {"teams": "1122"})
+        await until_phase(table, seats, "Writing")
+        first, second = (seats[who] for who in table.live.match.table.ask.must if isinstance(who, int))
+        await first.answer(sees(first).choice.sample(Dice(Random(1).random)))  # type: ignore[union-attr]  # it writes
+        refused = Write("Wolke", "Wolke", "x" * 200)
+        assert await refusal(second.answer(refused)) == "clue_twice"
+        await second.until(lambda: sees(second).draft == refused)
+        assert await refusal(second.answer(Write("", "3", "4"))) == "clue_is_number"
+        assert sees(second).draft == refused, "nothing of that would count"
+        await table.advance(30)
+        lines = table.live.match.table.state.clues
+        assert ("Wolke", None, None) in lines
+
+
+@evening
+async def test_a_refused_answer_that_is_whole_or_nothing_leaves_no_draft(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await begun(table, "decrypto", 4, {"teams": "1122"})
+        await until_phase(table, seats, "Guessing")
+        decoder = next(seat for seat in range(4) if sees(seats[seat]).choice is not None)
+        before = table.live.match.now
+        assert await refusal(seats[decoder].answer(Guess("1.1.2"))) == "digit_twice"
+        assert table.live.match.now == before
 
 
 @evening

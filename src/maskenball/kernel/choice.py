@@ -58,6 +58,10 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
                 pass
         return self.safe()
 
+    def has_parts(self, refused: Any) -> bool:
+        """Whether something of this refused answer would count when time runs out."""
+        return self.unfinished and self.settle(refused) != self.safe()
+
     def few(self) -> tuple[Any, ...]:
         """All answers, if they are few and `sample` throws each as often as any other; else none."""
         return ()

@@ -115,6 +115,17 @@ class Live:
         self._check(seat, message.to)
         self.match.table.take(seat, read_action(self.match.game, message.action))
 
+    def has_parts(self, person: Person, message: p.Answer) -> bool:
+        """Whether this refused answer is one to the question of now, and something of it would count at the bell."""
+        seat = self.room.house.viewer(person.number)
+        if seat is None or message.match != self.room.house.match or message.to != self.views.shown[seat].asked:
+            return False
+        table = self.match.table
+        who = table.ask.voice(seat)
+        if who is None or who in table.sealed:
+            return False
+        return table.ask.must[who].has_parts(read_action(self.match.game, message.action))
+
     def answer(self, seat: int, to: int, action: Action) -> None:
         """An answer to the question of this name."""
         self._check(seat, to)

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import msgspec
 
-from maskenball.kernel import Game, Malformed, Match, Refusal, dump_record
+from maskenball.kernel import Game, Illegal, Malformed, Match, Refusal, dump_record
 from maskenball.server import chat, deeds, keep, secret
 from maskenball.server import house as at
 from maskenball.server import protocol as p
@@ -208,8 +208,7 @@ class Room(Mailbox):
         once = number, message.id
         match message:
             case p.Answer() | p.Draft() | p.Withdraw() | p.Say() | p.GoOn():
-                live = self._playing()
-                return self.change(lambda: live.take(person, message), by=by, message=once)
+                return self._take(person, message, once, by)
             case p.Try():
                 return self._at_once(lambda: self._playing().would_take(person, message), by)
             case p.React():
@@ -226,6 +225,18 @@ class Room(Mailbox):
                 return self.change(lambda: None, delete, by=by, message=once)
             case _:
                 return self.change(lambda: self._set(deeds.do(self.house, number, message)), by=by, message=once)
+
+    async def _take(self, person: at.Person, message: p.Request, once: keep.Message, by: Asker) -> None:
+        """Something for the game; of an answer that is refused, what is right counts as written down (`has_parts`)."""
+        live = self._playing()
+        try:
+            await self.change(lambda: live.take(person, message), by=by, message=once)
+        except Illegal:
+            if isinstance(message, p.Answer) and live.has_parts(person, message):
+                draft = p.Draft(message.id, message.match, message.to, message.action)
+                with suppress(Illegal):  # longer than anything that is kept
+                    await self.change(lambda: live.take(person, draft))
+            raise
 
     def _playing(self) -> Live:
         if self.live is None:

@@ -13,7 +13,7 @@ from maskenball.games.decrypto.events import CluesRead
 from maskenball.games.decrypto.model import Language, Write
 from maskenball.games.decrypto.spelling import plain
 from maskenball.games.decrypto.words import pool, translations
-from maskenball.kernel import Illegal, dump, load, see
+from maskenball.kernel import Illegal, Text, dump, load, see
 
 DE, EN = Language.DE, Language.EN
 
@@ -321,3 +321,17 @@ def test_the_pool_knows_which_keywords_a_clue_would_be_refused_for() -> None:
                 if code in ("clue_is_keyword", "clue_is_translation", "clue_has_keyword"):
                     expected.add(text)
             assert every.refused(clue) == expected
+
+
+@pytest.mark.rule("D-39")
+def test_the_longest_clue_is_the_one_that_the_choice_names() -> None:
+    choice = writing().seen(0).choice
+    assert isinstance(choice, ClueForm)
+    (most,) = {field.most for field in choice.fields.values() if isinstance(field, Text)}
+    longest = "x" * most
+    assert choice.take(Write(longest, "Panzer", "Strohhalm")).first == longest
+    for slot in ("first", "second", "third"):
+        with pytest.raises(Illegal) as refused:
+            choice.take(replace(Write("Nacht", "Panzer", "Strohhalm"), **{slot: longest + "x"}))
+        assert refused.value.code == "long_clue"
+        assert refused.value.details["most"] == most

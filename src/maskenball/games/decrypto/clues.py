@@ -20,6 +20,7 @@ from maskenball.kernel import Chance, Form, Illegal, Pick, Text
 
 SLOTS = ("first", "second", "third")
 _CLUE_FIELDS: dict[str, Pick | Any | Text] = dict.fromkeys(SLOTS, Text(LONGEST_CLUE))
+"""How long a clue may be is told with the question: no panel has a limit of its own."""
 
 
 def tidy(text: Any) -> str:
