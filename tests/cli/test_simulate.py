@@ -30,6 +30,14 @@ def test_shares_of_a_side_add_up(call: Call) -> None:
     assert sum(ending["games"]["count"] for ending in summary["outcomes"]) == summary["games"] == 40
 
 
+@pytest.mark.parametrize(("lang", "one"), [("en", "one player"), ("de", "ein Spieler")])
+def test_where_everybody_plays_alone_it_says_how_many_won(call: Call, lang: str, one: str) -> None:
+    out = call(f"simulate hoax --level random --games 10 --workers 1 --lang {lang}").out
+    assert one in out
+    assert "nobody" not in out
+    assert "niemand" not in out
+
+
 def test_the_same_seed_gives_the_same_numbers(call: Call) -> None:
     assert call(SIMULATE + "--seed a") == call(SIMULATE + "--seed a")
     assert call(SIMULATE + "--seed a") != call(SIMULATE + "--seed b")

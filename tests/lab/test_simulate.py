@@ -1,10 +1,12 @@
 """Many matches: the same seed gives the same figures, whoever plays them, and they add up."""
 
+from importlib import import_module
+
 import pytest
 
 from maskenball import games
 from maskenball.bots import side
-from maskenball.kernel import Game, Malformed, Match
+from maskenball.kernel import Game, Malformed, Match, Outcome
 from maskenball.lab import simulate, tournament
 from maskenball.lab.simulate import CHUNK, Stopped, wilson
 
@@ -30,6 +32,22 @@ def test_the_figures_add_up() -> None:
     assert summary.answers.least <= summary.answers.median <= summary.answers.most
     assert summary.steps.least <= summary.steps.mean <= summary.steps.most
     assert summary.options.hunter
+
+
+def test_a_win_that_teams_share_is_credited_to_each_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D-46: still equal, both teams win together."""
+    shared, white = Outcome("shared", None, (0, 1, 2, 3)), Outcome("points", "white", (0, 1))
+    ends = iter([shared, white, shared, white, white])
+    monkeypatch.setattr(import_module("maskenball.lab.simulate"), "run", lambda *_given, **_how: next(ends))
+    summary = simulate(games.find("decrypto"), 4, 5, options={"teams": "1122"})
+    assert (summary.wins("white").count, summary.wins("black").count) == (5, 2)
+    assert {ending.sides: ending.games.count for ending in summary.outcomes} == {("white",): 3, ("black", "white"): 2}
+
+
+def test_where_everybody_plays_alone_the_winners_are_counted() -> None:
+    summary = simulate(games.find("hoax"), 4, 10)
+    assert {ending.sides for ending in summary.outcomes} == {()}
+    assert all(ending.winners for ending in summary.outcomes), "somebody always wins"
 
 
 def test_progress_is_told_as_it_is_made() -> None:

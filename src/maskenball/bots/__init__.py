@@ -94,10 +94,15 @@ def make(game: Game, level: str, dice: Chance) -> Bot:
     return players[level](dice)
 
 
+def has_sides(game: Game) -> bool:
+    """Whether people play for sides; else everybody plays alone."""
+    return hasattr(_module(game.package), "side")
+
+
 def side(game: Game, seen: AnySeen) -> str:
     """The side this seat plays for as things stand; an arena puts bots of one level on it."""
     module = _module(game.package)
-    if module is None or not hasattr(module, "side"):
+    if module is None or not has_sides(game):
         raise Malformed("no_sides", game=game.name)
     return str(module.side(seen))
 

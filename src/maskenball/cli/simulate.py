@@ -16,7 +16,7 @@ from maskenball.cli.screen import open_screen
 from maskenball.cli.sitting import read_level
 from maskenball.cli.stop import INTERRUPTED, Stop, complain, unknown
 from maskenball.kernel import Game
-from maskenball.lab.simulate import Share, Spread, Stopped, Summary, simulate
+from maskenball.lab.simulate import Ending, Share, Spread, Stopped, Summary, simulate, wilson
 from maskenball.texts import Texts
 
 
@@ -77,12 +77,13 @@ def _print(console: Console, summary: Summary, t: Texts) -> None:
     table.add_column(t("cli-simulate-reason"))
     for heading in ("count", "share", "interval"):
         table.add_column(t(f"cli-simulate-{heading}"), justify="right", no_wrap=True)
-    for name in dict.fromkeys(ending.side for ending in summary.outcomes):
-        endings = [ending for ending in summary.outcomes if ending.side == name]
+    for name in dict.fromkeys(_winner(ending, t) for ending in summary.outcomes):
+        endings = [ending for ending in summary.outcomes if _winner(ending, t) == name]
         if len(endings) > 1:
-            table.add_row(_side(name, t), t("cli-simulate-all"), *_share(summary.wins(name), t), style="bold")
+            together = wilson(sum(ending.games.count for ending in endings), summary.games)
+            table.add_row(name, t("cli-simulate-all"), *_share(together, t), style="bold")
         for ending in endings:
-            first = "" if len(endings) > 1 else _side(name, t)
+            first = "" if len(endings) > 1 else name
             table.add_row(first, _reason(summary.game, ending.reason, t), *_share(ending.games, t))
         table.add_section()
     console.print(table)
@@ -101,9 +102,14 @@ def _headline(summary: Summary, t: Texts) -> str:
     )
 
 
-def _side(name: str | None, t: Texts) -> str:
-    if name is None:
-        return t("cli-simulate-nobody")
+def _winner(ending: Ending, t: Texts) -> str:
+    """Who won: sides by name, players who play alone by their number."""
+    if ending.sides:
+        return " + ".join(_side(name, t) for name in ending.sides)
+    return t("cli-simulate-alone", count=ending.winners)
+
+
+def _side(name: str, t: Texts) -> str:
     kinds = ("Side", "Team")
     words = (t(f"{kind}-{name}") for kind in kinds if t.has(f"{kind}-{name}"))
     return next(words, name)

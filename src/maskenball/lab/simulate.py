@@ -13,9 +13,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from maskenball.bots import Bot, make, side
+from maskenball.bots import Bot, has_sides, make, side
 from maskenball.bots import levels as known_levels
-from maskenball.kernel import Dice, Game, Malformed, Match
+from maskenball.kernel import Dice, Game, Malformed, Match, Outcome
 from maskenball.kernel.record import Answered
 from maskenball.lab.run import run
 
@@ -33,9 +33,12 @@ class Share(Struct, frozen=True):
 
 
 class Ending(Struct, frozen=True):
-    """One way the games ended: the side that won, if sides won, and the reason."""
+    """One way the games ended: the sides that won, and the reason."""
 
-    side: str | None
+    sides: tuple[str, ...]
+    """Several where a win is shared; none where nobody won, or everybody plays alone."""
+    winners: int
+    """How many won, where everybody plays alone."""
     reason: str
     games: Share
 
@@ -64,9 +67,9 @@ class Summary(Struct, frozen=True):
     answers: Spread
     steps: Spread
 
-    def wins(self, side: str | None) -> Share:
-        """How often this side won, for whatever reason."""
-        return wilson(sum(ending.games.count for ending in self.outcomes if ending.side == side), self.games)
+    def wins(self, side: str) -> Share:
+        """How often this side won, alone or with others, for whatever reason."""
+        return wilson(sum(ending.games.count for ending in self.outcomes if side in ending.sides), self.games)
 
 
 class Stopped(KeyboardInterrupt):
@@ -140,7 +143,8 @@ class _Lineup(Struct, frozen=True):
 
 
 class _Played(Struct, frozen=True):
-    side: str | None
+    sides: tuple[str, ...]
+    winners: int
     reason: str
     answers: int
     steps: int
@@ -183,12 +187,22 @@ def _play_one(lineup: _Lineup, seed: str) -> _Played:
         bots.append(make(lineup.game, chosen, Dice(Random(f"{seed}/seat {seat}").random)))
     outcome = run(match, bots, talk=lineup.talk)
     answers = sum(isinstance(entry, Answered) for entry in match.entries)
-    return _Played(outcome.side, outcome.reason, answers, match.table.step)
+    sides = _winning(match, outcome)
+    return _Played(sides, 0 if sides else len(outcome.winners), outcome.reason, answers, match.table.step)
+
+
+def _winning(match: Match, outcome: Outcome) -> tuple[str, ...]:
+    """The side the outcome names, or all that share the win; none where everybody plays alone."""
+    if outcome.side is not None:
+        return (outcome.side,)
+    if not has_sides(match.game):
+        return ()
+    return tuple(sorted({side(match.game, match.seen(seat)) for seat in outcome.winners}))
 
 
 def _sum_up(lineup: _Lineup, played: list[_Played]) -> Summary:
     total = len(played)
-    endings = Counter((one.side, one.reason) for one in played)
+    endings = Counter((one.sides, one.winners, one.reason) for one in played)
     ranked = sorted(endings.items(), key=lambda ending: (-ending[1], str(ending[0])))
     return Summary(
         game=lineup.game.name,

@@ -314,7 +314,11 @@ cli-simulate-count = Partien
 cli-simulate-share = Anteil
 cli-simulate-interval = 95-%-Bereich
 cli-simulate-all = gleich warum
-cli-simulate-nobody = niemand
+cli-simulate-alone = { $count ->
+    [0] niemand
+    [one] ein Spieler
+   *[other] { $count } Spieler
+}
 cli-simulate-answers = Antworten in einer Partie: im Mittel { $mean }, von { $least } bis { $most }.
 cli-simulate-steps = Schritte in einer Partie: im Mittel { $mean }, von { $least } bis { $most }.
 cli-simulate-stopped = Abgebrochen nach { $games } von { $wanted } Partien; gezählt ist, was gespielt wurde.

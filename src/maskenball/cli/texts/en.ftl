@@ -311,7 +311,11 @@ cli-simulate-count = Games
 cli-simulate-share = Share
 cli-simulate-interval = 95 % interval
 cli-simulate-all = for any reason
-cli-simulate-nobody = nobody
+cli-simulate-alone = { $count ->
+    [0] nobody
+    [one] one player
+   *[other] { $count } players
+}
 cli-simulate-answers = Answers in a game: { $mean } on average, { $least } to { $most }.
 cli-simulate-steps = Steps in a game: { $mean } on average, { $least } to { $most }.
 cli-simulate-stopped = Stopped after { $games } of { $wanted } games; counted is what was played.
