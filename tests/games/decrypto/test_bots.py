@@ -5,7 +5,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from tests.games.decrypto.position import W, dice, table
+from tests.games.decrypto.position import CLUES, Position, W, dice, table
 
 from maskenball.games.decrypto import GAME
 from maskenball.games.decrypto.bots import BOTS, Associator, side
@@ -221,9 +221,48 @@ def test_a_bot_believes_its_team_where_it_has_no_idea_itself() -> None:
     )
 
 
-def test_a_bot_lets_clues_stand() -> None:
-    game = table(4).name().write().object(1, 1)
-    assert Associator(dice()).answer(game.seen(2)) == Vote(False)
+def objected(clue: str) -> Position:
+    """Black objects to the first clue of White, whose keywords are Schwarz, Schildkröte, Cocktail and Mafia."""
+    return table(6).name(0, 1).write((clue, "Panzer", "Strohhalm"), CLUES[1]).object(1, 1)
+
+
+def votes(clue: str) -> list[bool]:
+    """What bots say to it that hear of it: White's decoder, and the one who objected."""
+    game = objected(clue)
+    answers = [Associator(dice()).answer(game.seen(seat)) for seat in (2, 1)]
+    return [answer.strike for answer in answers if isinstance(answer, Vote)]
+
+
+@pytest.mark.rule("D-53", "D-32")
+@pytest.mark.parametrize("clue", ["Nacht", "Wolkenkuckucksheim", "Quarz und Sand", "a love letter", "1984", "Ende"])
+def test_a_bot_lets_clues_stand_that_speak_of_a_meaning(clue: str) -> None:
+    assert votes(clue) == [False, False]
+
+
+@pytest.mark.rule("D-53", "D-32")
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "beginnt mit M",
+        "Wort mit 5 Buchstaben",
+        "reimt sich auf Harz",
+        "zwei Silben",
+        "Schlüsselwort drei",
+        "five letters long",
+    ],
+)
+def test_a_bot_of_either_team_strikes_a_clue_that_speaks_of_letters_rhymes_or_places(clue: str) -> None:
+    assert votes(clue) == [True, True]
+
+
+@pytest.mark.rule("D-53", "D-32")
+@pytest.mark.parametrize("clue", ["Harz", "Farz", "ai fam", "Zwarsch"])
+def test_a_bot_that_knows_the_keywords_hears_a_rhyme_and_sees_their_letters(clue: str) -> None:
+    assert votes(clue) == [True, False], "the others do not know the keywords"
+
+
+@pytest.mark.rule("D-53")
+def test_a_bot_leaves_objecting_to_people() -> None:
     assert Associator(dice()).cut(table(4).name().write().seen(1)) is None
 
 

@@ -10,7 +10,8 @@ from collections.abc import Callable
 import numpy as np
 
 from maskenball.bots.vectors import Vectors, installed, load
-from maskenball.games.decrypto.bots.encrypting import Plan
+from maskenball.games.decrypto.bots.encrypting import FAR, Plan
+from maskenball.games.decrypto.bots.judging import plays_on, speaks_of_spelling
 from maskenball.games.decrypto.bots.lexicon import Mind, mind_of
 from maskenball.games.decrypto.bots.meanings import Row
 from maskenball.games.decrypto.bots.reading import beliefs, heeding, knowledge, readings, surest, team_talk
@@ -42,12 +43,12 @@ class Associator:
         if isinstance(view.phase, Recalling):
             return self._recall(view)
         if isinstance(view.phase, Objecting):
-            return Vote(False)
+            return Vote(self._strikes(view, view.phase))
         action: Action = seen.choice.sample(self.dice)
         return action
 
     def cut(self, seen: AnySeen) -> Action | None:
-        """It never objects: what it could check is checked already."""
+        """It never objects: that is for people, who know what is meant."""
         return None
 
     def say(self, seen: AnySeen) -> Claim | None:
@@ -65,6 +66,21 @@ class Associator:
         line = view.public.line(phase.team)
         unspoken = [at for at in (1, 2, 3) if at not in spoken and line.stands(at - 1)]
         return surest(self._readings(view, phase.team), unspoken)
+
+    def _strikes(self, view: View, phase: Objecting) -> bool:
+        """D-32: a clue is to be struck if it speaks of letters or places; and, as far as the keywords are known, if it
+        sounds like one of them and has nothing to do with what they mean."""
+        public = view.public
+        clue = public.line(phase.team).clues[phase.position - 1]
+        assert clue is not None
+        if speaks_of_spelling(clue):
+            return True
+        assert view.seat is not None
+        if public.team_of(view.seat) is not phase.team or not plays_on(clue, view.keywords):
+            return False
+        mind = self._mind(view)
+        meant = mind.row(clue)[[mind.at[text] for text in view.keywords if text in mind.at]]
+        return not (meant >= FAR).any()
 
     def _guess(self, seen: AnySeen, team: Team) -> Guess:
         """What a team mate has written is confirmed; else the likeliest code, by its own lights and their words.
