@@ -59,6 +59,8 @@ class ThinksAtOnce(Hall):
         """At once."""
         return do(about)
 
+    work = replay = think
+
 
 class Evening:
     """One server; it can be closed and opened again on the same file and the same port."""

@@ -7,7 +7,7 @@ from tests.server.houses import begun, look_on, refused, room, seats
 from maskenball.kernel import Outcome
 from maskenball.server import house as at
 from maskenball.server.house import Person, Settings
-from maskenball.server.protocol import problem
+from maskenball.server.problems import problem
 
 # The host
 

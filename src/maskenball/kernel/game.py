@@ -16,6 +16,9 @@ from maskenball.kernel.phase import Phase, Step
 from maskenball.kernel.seen import Seen
 from maskenball.kernel.talk import Channel, Claim, Line
 
+MOST_OPTIONS = 64 * 1024
+"""Bytes that all options of a table may have together, as JSON."""
+
 
 def one_of(*types: Any) -> Any:
     """One type out of several, for decoding."""
@@ -117,12 +120,21 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
             plain = given or {}
             if language is not None and isinstance(plain, dict) and "language" in self.Options.__struct_fields__:
                 plain = {"language": language, **plain}
-            options = self.read(plain, self.Options, "bad_option", strict=False)
+            options = self._read_options(plain)
         if players is not None:
             if players not in self.seats:
                 raise Malformed("bad_players", least=self.seats[0], most=self.seats[-1], given=players)
             self.check(options, players)
         return options
+
+    def _read_options(self, given: Any) -> Any:
+        try:
+            size = len(msgspec.json.encode(given))
+        except (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError, OverflowError) as wrong:
+            raise Malformed("bad_option", reason=str(wrong)) from None
+        if size > MOST_OPTIONS:
+            raise Malformed("long_options", most=MOST_OPTIONS, given=size)
+        return self.read(given, self.Options, "bad_option", strict=False)
 
     def sizes(self, options: Any = None) -> tuple[int, ...]:
         """How many can play with these options (or the defaults): some tables need an option for their size."""

@@ -193,7 +193,7 @@ class Server:
         if not self._openings.of(self._address(request)).take():
             raise Malformed("too_fast")
         data = await body_of(request)
-        await self.hall.think(lay_open, data)
+        await self.hall.replay(lay_open, data)
         name = secret.new_id()
         await self.hall.store.write(keep.record(name, "", data))
         return p.Kept(name)

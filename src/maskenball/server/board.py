@@ -4,6 +4,7 @@ from maskenball.server import protocol as p
 from maskenball.server.house import House
 from maskenball.server.live import Live
 from maskenball.server.presence import Listener, Presence
+from maskenball.server.problems import Problem, Problems
 
 
 class Board:
@@ -13,6 +14,7 @@ class Board:
         self._presence = presence
         self._told = b""
         self._told_of: tuple[object, ...] = ()
+        self.problems = Problems()
 
     def tell(self, house: House, live: Live | None, newcomer: Listener | None = None) -> None:
         """Everybody sees the room as it is, if that is anything new; a newcomer sees it in any case."""
@@ -22,7 +24,8 @@ class Board:
         data = self._told
         if told_of != self._told_of:  # else it would be the same again, and most moves change nothing here
             self._told_of = told_of
-            data = p.write(room_now(house, presence, live))
+            problem = self.problems.of(house) if house.stage != "playing" else None
+            data = p.write(room_now(house, presence, live, problem))
         if data != self._told:
             self._told = data
             presence.send_all(data)
@@ -30,7 +33,7 @@ class Board:
             newcomer.push(data)
 
 
-def room_now(house: House, presence: Presence, live: Live | None) -> p.RoomNow:
+def room_now(house: House, presence: Presence, live: Live | None, problem: Problem) -> p.RoomNow:
     """The room as everybody in it may see it."""
     here = presence.here
     stood_in = live.cast.stood_in if live is not None else frozenset()
@@ -59,5 +62,5 @@ def room_now(house: House, presence: Presence, live: Live | None) -> p.RoomNow:
         wins=house.wins,
         paused=house.paused,
         pausing=house.pausing,
-        problem=p.problem(house) if house.stage != "playing" else None,
+        problem=problem,
     )

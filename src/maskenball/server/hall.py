@@ -69,6 +69,8 @@ class Hall:
         store.observe = self.metrics.stored.observe
         self.outbox = Outbox(self.metrics.traffic)
         self.thinkers = ThreadPoolExecutor(thinkers, "bot")
+        self.workers = ThreadPoolExecutor(1, "work")
+        self.readers = ThreadPoolExecutor(1, "records")
         self._chance = random.SystemRandom()
 
     def bot_delay(self) -> float:
@@ -90,6 +92,15 @@ class Hall:
         """Something that takes its time, away from the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.thinkers, do, about)
 
+    async def work(self, do: Callable[[A], T], about: A) -> T:
+        """Preparing a game, away from the event loop too; one at a time, so that bots do not wait for it."""
+        return await asyncio.get_running_loop().run_in_executor(self.workers, do, about)
+
+    async def replay(self, do: Callable[[A], T], about: A) -> T:
+        """Playing a record through, which can take seconds: nothing but other records waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, do, about)
+
     def close(self) -> None:
         """Nobody thinks any more."""
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.thinkers, self.workers, self.readers):
+            threads.shutdown(wait=False, cancel_futures=True)

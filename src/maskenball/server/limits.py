@@ -15,8 +15,8 @@ class Limits(Struct, frozen=True):
     """The limits of a server; an operator may set others."""
 
     rooms: int = 5_000
-    message_bytes: int = 256 * 1024
-    """Enough for a box's own data in the options."""
+    message_bytes: int = 128 * 1024
+    """Enough for all options of a table (64 KB), however they are written."""
     messages_per_second: float = 20.0
     burst: int = 100
     sockets_per_address: int = 100

@@ -43,6 +43,7 @@ class Lobby:
         self.rooms[code] = room
         token = wish.token or secret.new_token()
         try:
+            await room.look_into_options(house)
             number: int = await room.ask(lambda: room.enter(wish.name, "player", token))
         except BaseException:
             del self.rooms[code]

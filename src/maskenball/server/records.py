@@ -104,12 +104,12 @@ class Records:
     @get("/api/records/{id}/replay", "no_such_record", "not_a_message", "no_such_seat", *OLD, packed=True)
     async def _replay(self, request: web.Request, query: Look) -> Step:
         """One step of it, or the nearest there is, as somebody saw it then."""
-        return await self.hall.think(lambda data: lay_open(data).step(query.step, query.seat), self._read(request))
+        return await self.hall.replay(lambda data: lay_open(data).step(query.step, query.seat), self._read(request))
 
     @get("/api/records/{id}/verify", "no_such_record", *OLD)
     async def _verify(self, request: web.Request) -> Verified:
         """Whether its deal came from its seed, and the hash of the seed."""
-        record = (await self.hall.think(lay_open, self._read(request))).record
+        record = (await self.hall.replay(lay_open, self._read(request))).record
         return Verified(record.deal is None and bool(record.seed), commitment(record.seed))
 
     def _read(self, request: web.Request) -> bytes:

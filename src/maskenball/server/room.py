@@ -6,6 +6,7 @@ shown.py), chat, and answers to requests.
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 
@@ -202,7 +203,7 @@ class Room(Mailbox):
             self.fault("request")
             listener.refuse(message.id, Malformed("our_mistake"))
 
-    def _do(self, number: int, message: p.Request, by: Asker) -> Awaitable[None]:
+    def _do(self, number: int, message: p.Request, by: Asker) -> Awaitable[None]:  # noqa: PLR0911 - a table of cases
         """What is to be waited for until this is done."""
         person = self.house.person(number)
         once = number, message.id
@@ -214,7 +215,9 @@ class Room(Mailbox):
             case p.React():
                 return self._at_once(lambda: self._reactions.show(person, message), by)
             case p.Start():
-                return self.change(lambda: self._start(number, message.anyway), by=by, message=once)
+                return self._start(number, message.anyway, once, by)
+            case p.ChooseOptions():
+                return self._choose_options(number, message, once, by)
             case p.Chat():
                 return self._chat(person, message.text, once, by)
             case p.Protect():
@@ -268,16 +271,28 @@ class Room(Mailbox):
                 listener.push(data)
         by.done()
 
-    def _start(self, number: int, anyway: bool) -> None:
-        options = at.check_start(self.house, number, anyway)
-        game = at.find(self.house.game)
+    async def _choose_options(self, number: int, message: p.ChooseOptions, once: keep.Message, by: Asker) -> None:
+        house = deeds.do(self.house, number, message)
+        await self.look_into_options(house)
+        await self.change(lambda: self._set(house), by=by, message=once)
+
+    async def look_into_options(self, house: House) -> None:
+        """Find out whether these options can be played with: long word lists or boxes take a while."""
+        await self.hall.work(self._board.problems.of, house)
+
+    async def _start(self, number: int, anyway: bool, once: keep.Message, by: Asker) -> None:
+        house = self.house
+        options = at.check_start(house, number, anyway)
         seed = self.hall.seeds()
-        names = tuple(place.name for place in self.house.places)
-        match = Match(game, names, options, seed, carry=at.carry_for(self.house))
-        self.house = at.begin(self.house, secret.new_id(), secret.commitment(seed))
-        self.live = Live(self, match)
-        self.chat = chat.without_spectators(self.chat)
-        self.hall.metrics.games.labels(game.name).inc()
+        match = await self.hall.work(lambda house: _deal(house, options, seed), house)
+
+        def begin() -> None:
+            self.house = at.begin(house, secret.new_id(), secret.commitment(seed))
+            self.live = Live(self, match)
+            self.chat = chat.without_spectators(self.chat)
+            self.hall.metrics.games.labels(house.game).inc()
+
+        await self.change(begin, by=by, message=once)
 
     # Coming and going
 
@@ -361,3 +376,9 @@ class Room(Mailbox):
         if self.live is not None:
             self.live.stop()
         self.presence.close(why, again)
+
+
+def _deal(house: House, options: Any, seed: str) -> Match:
+    """A new game for those who sit here. Away from the event loop, since options may make it long."""
+    names = tuple(place.name for place in house.places)
+    return Match(at.find(house.game), names, options, seed, carry=at.carry_for(house))

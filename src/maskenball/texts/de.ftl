@@ -50,6 +50,7 @@ error-same_name = Zwei am Tisch heißen gleich: Bitte unterscheidet euch.
 error-bad_seed = Der Startwert muss ein Text sein.
 error-bad_deal = So kann in diesem Spiel nicht ausgeteilt sein ({ $reason }).
 error-bad_carry = Das Vorspiel hat etwas hinterlassen, womit dieses Spiel nichts anfangen kann ({ $reason }).
+error-long_options = Diese Optionen sind zu lang: { $given } Bytes, höchstens { $most } passen.
 error-bad_option = Diese Option gibt es nicht, oder sie kann diesen Wert nicht haben ({ $reason }).
 
 error-no_such_level = Für dieses Spiel gibt es keinen Bot namens „{ $given }“. Es gibt: { $known }.

@@ -50,6 +50,7 @@ error-same_name = Two players have the same name: please tell them apart.
 error-bad_seed = The seed has to be a text.
 error-bad_deal = This isn't a deal of this game ({ $reason }).
 error-bad_carry = This game can't go on from what the game before it left ({ $reason }).
+error-long_options = These options are too long: { $given } bytes, and { $most } at most fit.
 error-bad_option = That option doesn't exist or can't have this value ({ $reason }).
 
 error-no_such_level = There is no bot called “{ $given }” for this game. There are: { $known }.

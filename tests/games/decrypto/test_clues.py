@@ -12,7 +12,7 @@ from maskenball.games.decrypto.clues import ClueForm, clue_form
 from maskenball.games.decrypto.events import CluesRead
 from maskenball.games.decrypto.model import Language, Write
 from maskenball.games.decrypto.spelling import plain
-from maskenball.games.decrypto.words import pool, translations
+from maskenball.games.decrypto.words import house_pool, translations
 from maskenball.kernel import Illegal, Text, dump, load, see
 
 DE, EN = Language.DE, Language.EN
@@ -303,7 +303,7 @@ def test_lone_surrogates_are_refused() -> None:
 
 def test_sampled_clues_are_legal_with_any_keywords() -> None:
     thrown = dice()
-    for text in list(pool(DE, "").words)[:50]:
+    for text in list(house_pool(DE).words)[:50]:
         choice = form(f"{text},Zzz,Yyy,Qqq", used="K7-X2")
         for _ in range(5):
             clues = choice.sample(thrown)
@@ -313,7 +313,7 @@ def test_sampled_clues_are_legal_with_any_keywords() -> None:
 def test_the_pool_knows_which_keywords_a_clue_would_be_refused_for() -> None:
     clues = ["die Äpfel", "apple pie", "Königreich", "Zaunkönig", "Bären", "bears", "Hutmacher", "Waldbaum", "Nasen"]
     for language in Language:
-        every = pool(language, "")
+        every = house_pool(language)
         for clue in clues:
             expected = set()
             for text in every.words:

@@ -12,7 +12,7 @@ from maskenball.games.decrypto.events import KeywordsDealt, TeamNamed
 from maskenball.games.decrypto.model import Deal, Language, NameTeam, Options
 from maskenball.games.decrypto.setup import carry, deal
 from maskenball.games.decrypto.spelling import forms, plain
-from maskenball.games.decrypto.words import check_words, pool, pool_of
+from maskenball.games.decrypto.words import check_words, house_pool, pool_of
 from maskenball.kernel import Illegal, Match, Refusal
 
 MANY = "Apfel,Birne,Haus,Maus,Auto,Baum,Tisch,Stuhl,Ring,Turm,Fisch,Vogel,Hut,Schuh,Berg,Fluss,Stern,Mond,Wolke,Dorf"
@@ -115,7 +115,7 @@ def test_eight_different_keywords_no_two_of_a_team_on_one_topic(language: Langua
 
 
 def test_no_word_of_a_team_is_part_of_another() -> None:
-    german, english = pool(Language.DE, ""), pool(Language.EN, "")
+    german, english = house_pool(Language.DE), house_pool(Language.EN)
     assert not german.apart(("Schwein", "Sparschwein", "Mond", "Hammer"))
     assert not german.apart(("Mond", "Briefträger", "Hammer", "Brief"))
     assert not english.apart(("fire", "campfire", "moon", "hammer"))
@@ -125,7 +125,7 @@ def test_no_word_of_a_team_is_part_of_another() -> None:
 @pytest.mark.rule("D-03")
 @pytest.mark.parametrize("language", Language)
 def test_the_pool_has_440_words_and_more(language: Language) -> None:
-    assert len(pool(language, "").words) >= 600
+    assert len(house_pool(language).words) >= 600
 
 
 @pytest.mark.rule("D-03")
@@ -145,7 +145,7 @@ def test_a_group_meets_no_keyword_twice_until_the_pool_is_used_up() -> None:
 
 @pytest.mark.rule("D-03")
 def test_what_was_met_is_known_to_all_and_no_redealt_world_has_it_again() -> None:
-    match = Match(GAME, tuple("abcd"), seed="1", carry=tuple(list(pool(Language.DE, "").words)[:100]))
+    match = Match(GAME, tuple("abcd"), seed="1", carry=tuple(list(house_pool(Language.DE).words)[:100]))
     met = set(match.table.state.public.spent)
     for seed in range(30):
         world = GAME.redeal(match.seen(None).view, dice(seed))
@@ -198,7 +198,7 @@ def test_a_wrong_word_is_named() -> None:
 
 def test_house_words_can_be_dealt_and_told_apart() -> None:
     for language in Language:
-        every = list(pool(language, "").words)
+        every = list(house_pool(language).words)
         check_words("\n".join(every), 8)
         said: dict[str, str] = {}
         for text in every:

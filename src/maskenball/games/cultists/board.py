@@ -1,11 +1,17 @@
 """The board: what follows from a box's Data, worked out once. Knows places and ways, but nobody who stands there."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from maskenball.games.cultists.box import STEPS, Colour, Data, Numbers
 from maskenball.games.cultists.data import HOUSE
 
+BOARDS = 16
+"""Boards of boxes of people's own that are kept, each up to 2 MB; the next one is worked out anew."""
 Ways = dict[str, tuple[str, ...]]
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Board:
@@ -13,6 +19,8 @@ class Board:
 
     def __init__(self, data: Data) -> None:
         self.data = data
+        self.known: dict[tuple[Any, ...], Any] = {}
+        """What `once_a_board` found out about it."""
         self.rooms = tuple(room.id for room in data.rooms)
         self.places = (*self.rooms, *data.corridors)
         self.room_at = {room: index for index, room in enumerate(self.rooms)}
@@ -50,7 +58,21 @@ def _joined(places: tuple[str, ...], pairs: tuple[tuple[str, str], ...]) -> Ways
     return {place: tuple(there) for place, there in ways.items()}
 
 
-@lru_cache(maxsize=64)
+def once_a_board(find: Callable[Concatenate[Board, P], T]) -> Callable[Concatenate[Board, P], T]:
+    """Found out once for each board, and forgotten with it: boxes of people's own come and go."""
+
+    @wraps(find)
+    def found(board: Board, /, *args: P.args, **more: P.kwargs) -> T:
+        key = (find, *args)
+        if key not in board.known:
+            board.known[key] = find(board, *args, **more)
+        known: T = board.known[key]
+        return known
+
+    return found
+
+
+@lru_cache(maxsize=BOARDS)
 def board_of(data: Data) -> Board:
     """The board of a box."""
     return Board(data)

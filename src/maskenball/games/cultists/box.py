@@ -9,6 +9,9 @@ from msgspec import Meta, Struct
 ROUNDS = 10
 STEPS = 3
 """Steps of a living player (K-20)."""
+MOST_PLACES = 30
+"""Rooms, corridors, doors, markers or route cards that a box may have; the house's has 9, 6, 4, 9 and 8."""
+MOST_EDGES = 150
 TOKEN_AT = 3
 """Cards in a room that turn its token (K-45)."""
 
@@ -135,28 +138,34 @@ class Numbers(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Sets of start cards for the rooms, and how many cards each room gets (K-72)."""
 
 
+Route: TypeAlias = Annotated[
+    tuple[Annotated[tuple[Colour, ...], Meta(max_length=2 * len(Colour))], ...], Meta(max_length=2 * ROUNDS)
+]
+"""A route card: for each round the colours it allows."""
+
+
 class Data(Struct, frozen=True, gc=False, forbid_unknown_fields=True, cache_hash=True):
     """The whole box: what an owner can replace (K-70 to K-75)."""
 
-    rooms: tuple[Room, ...]
-    corridors: tuple[Place, ...]
-    edges: tuple[tuple[Place, Place], ...]
-    doors: tuple[tuple[Place, Place], ...]
+    rooms: Annotated[tuple[Room, ...], Meta(max_length=MOST_PLACES)]
+    corridors: Annotated[tuple[Place, ...], Meta(max_length=MOST_PLACES)]
+    edges: Annotated[tuple[tuple[Place, Place], ...], Meta(max_length=MOST_EDGES)]
+    doors: Annotated[tuple[tuple[Place, Place], ...], Meta(max_length=MOST_PLACES)]
     """Secret doors."""
     start: Place
     fishman: Place
     """The corridor top right, where the fishman comes up."""
-    routes: tuple[tuple[tuple[Colour, ...], ...], ...]
+    routes: Annotated[tuple[Route, ...], Meta(max_length=MOST_PLACES)]
     """The route cards: for each round the colours it allows."""
-    bag: tuple[Bagged, ...]
+    bag: Annotated[tuple[Bagged, ...], Meta(max_length=2 * len(Happening))]
     investigator: Hand
-    tables: tuple[Numbers, ...]
+    tables: Annotated[tuple[Numbers, ...], Meta(max_length=10)]
     room_cards: Tasks
     """One set of start cards for the rooms."""
     paths: Tasks
     """What the unsafe-paths deck starts with (K-15)."""
     pile: Tasks
-    markers: tuple[Place, ...]
+    markers: Annotated[tuple[Place, ...], Meta(max_length=MOST_PLACES)]
     """The rooms that the cultist markers name."""
     windows: Count
     """How many room tokens show the broken window."""

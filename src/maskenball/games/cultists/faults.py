@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from maskenball.games.cultists.board import Board, board_of
+from maskenball.games.cultists.board import BOARDS, Board, board_of
 from maskenball.games.cultists.box import ROUNDS, Colour, Data, Hand, Numbers
 from maskenball.kernel import Illegal
 
@@ -18,7 +18,7 @@ def check_data(data: Data) -> None:
         raise fault
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=BOARDS)
 def _first(data: Data) -> Illegal | None:
     """Later checks rely on earlier ones, so the first fault is the one to mend."""
     return next(faults(data), None)

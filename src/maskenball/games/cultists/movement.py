@@ -1,12 +1,11 @@
 """Movement (K-20 to K-22): a whole path is named, and walked from one encounter to the next."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from maskenball.games.cultists.board import Board
+from maskenball.games.cultists.board import Board, once_a_board
 from maskenball.games.cultists.box import STEPS, Place
 from maskenball.games.cultists.encounters import encounter, walk
 from maskenball.games.cultists.events import Met, Moved
@@ -58,12 +57,12 @@ class Paths(Choice, frozen=True):
         return Move((self.ways[self.start][0],))
 
 
-@lru_cache(maxsize=1024)
+@once_a_board
 def _paths(board: Board, at: str, closed: bool) -> Paths:
     return Paths(at, STEPS, board.closed_ways if closed else board.ways)
 
 
-@lru_cache(maxsize=1024)
+@once_a_board
 def _goals(board: Board, at: str) -> OneOf[Move]:
     return OneOf(tuple(Move((place,)) for place in board.places if place != at))
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from maskenball.games.cultists.board import Board
+from maskenball.games.cultists.board import Board, once_a_board
 from maskenball.games.cultists.ending import Unmasking
 from maskenball.games.cultists.events import IAm, ISuspect, ITrust, IWasWith, Murderer, MyRoute
 from maskenball.games.cultists.flow import board_at
@@ -57,7 +57,7 @@ def channels(state: State) -> tuple[Channel, ...]:
     return () if isinstance(state.phase, Unmasking) else _channels(state.public.players)
 
 
-@lru_cache(maxsize=1024)
+@once_a_board
 def _claims(board: Board, players: int, seat: int, number: int) -> Either[Claim]:
     others = tuple(other for other in range(players) if other != seat)
     seats = tuple(range(players))

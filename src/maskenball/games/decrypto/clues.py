@@ -15,7 +15,7 @@ from maskenball.games.decrypto.model import (
     digits,
 )
 from maskenball.games.decrypto.spelling import letters, plain, said
-from maskenball.games.decrypto.words import Unsaid, phrases, pool, unsaid
+from maskenball.games.decrypto.words import Unsaid, house_pool, phrases, unsaid
 from maskenball.kernel import Chance, Form, Illegal, Pick, Text
 
 SLOTS = ("first", "second", "third")
@@ -97,7 +97,7 @@ class ClueForm(Form[Write], frozen=True):
 
     def _keep_apart(self, at: int, clue: str, found: tuple[str, ...]) -> None:
         """D-38, D-50, D-51: no own keyword, no form or translation of it, no compound with it."""
-        house = pool(self.language, "")
+        house = house_pool(self.language)
         if house.refused(clue).isdisjoint(self.keywords) and house.has(self.keywords, self.translations):
             return  # so it is with nearly all clues
         own = self._unsaid

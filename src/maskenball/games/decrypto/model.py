@@ -17,6 +17,8 @@ LONGEST_CLUE = 100
 LONGEST_WORD = 30
 LONGEST_NAME = 30
 LONGEST_GUESS = 50
+MOST_WORDS = 1000
+"""Words in a group's own list; the house has 700."""
 
 Code = Annotated[str, Meta(title="code", pattern=r"^[1-4]\.[1-4]\.[1-4]$")]
 """A code as it is read out: 3.4.2."""
@@ -88,9 +90,11 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Seconds for the second encryptor (D-13); 0 is off."""
     guess_timer: Annotated[int, Meta(ge=0, le=3600)] = 0
     """Seconds for both guesses (D-27); 0 is off."""
-    teams: str = ""
+    teams: Annotated[str, Meta(max_length=20)] = ""
     """By choice: a 1 (White) or a 2 (Black) for each seat; by lot if empty (D-07)."""
-    words: Annotated[str, Meta(extra_json_schema={"contentMediaType": "text/plain"})] = ""
+    words: Annotated[
+        str, Meta(max_length=MOST_WORDS * (LONGEST_WORD + 2), extra_json_schema={"contentMediaType": "text/plain"})
+    ] = ""
     """The group's own keywords, one a line or with commas between; ours if empty."""
 
 

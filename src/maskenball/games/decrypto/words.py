@@ -8,13 +8,17 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from maskenball.games.decrypto.data import house_words
-from maskenball.games.decrypto.model import KEYWORDS, LONGEST_WORD, Language, Options, Quartet
+from maskenball.games.decrypto.model import KEYWORDS, LONGEST_WORD, MOST_WORDS, Language, Options, Quartet
 from maskenball.games.decrypto.spelling import forms, letters, plain, words
 from maskenball.kernel import Chance, Illegal
 
 COMPOUND = 4
 """A keyword of so many letters is found at the ends of longer words too (D-51)."""
 TRIES = 200
+REMEMBERED = 1 << 14
+"""Clues of which a pool still knows what they could not be given with."""
+POOLS = 8
+"""Pools of groups' own words that are kept; each takes up to 8 MB, the next one is built anew."""
 
 
 class Unsaid(NamedTuple):
@@ -62,6 +66,7 @@ class Pool:
         self._said: dict[str, list[str]] = {}
         self._ends: dict[str, str] = {}
         self._longest = 1
+        self._refused: dict[str, frozenset[str]] = {}
         for word in dealt:
             found = unsaid(word.text, word.translations, language)
             for form in found.forms | found.abroad:
@@ -69,9 +74,16 @@ class Pool:
             self._longest = max(self._longest, found.longest)
             self._ends[found.whole] = word.text
 
-    @lru_cache(maxsize=1 << 14)  # noqa: B019 # pools are few and live as long as the program
     def refused(self, clue: str) -> frozenset[str]:
         """The keywords with which this clue would be refused (D-38, D-51), whatever number it is for."""
+        found = self._refused.get(clue)
+        if found is None:
+            if len(self._refused) >= REMEMBERED:
+                self._refused.clear()
+            found = self._refused[clue] = self._refuse(clue)
+        return found
+
+    def _refuse(self, clue: str) -> frozenset[str]:
         said = words(clue)
         found = {text for phrase in phrases(said, self._longest) for text in self._said.get(phrase, ())}
         for word in said:
@@ -81,7 +93,6 @@ class Pool:
                         found.add(self._ends[part])
         return frozenset(found)
 
-    @lru_cache(maxsize=1 << 12)  # noqa: B019
     def has(self, keywords: Quartet, translations: tuple[tuple[str, ...], ...]) -> bool:
         """Whether it knows all these keywords, by just these names elsewhere: then `refused` holds for them."""
         pairs = zip(keywords, translations, strict=True)
@@ -113,11 +124,15 @@ def phrases(said: tuple[str, ...], longest: int) -> Sequence[str]:
     return [" ".join(said[at : at + size]) for size in range(1, longest + 1) for at in range(len(said) - size + 1)]
 
 
-@lru_cache(maxsize=64)
-def pool(language: Language, own: str) -> Pool:
-    """The pool of a table."""
-    if own:
-        return Pool(language, tuple(Word(text, plain(text), translations(text, language)) for text in own_words(own)))
+@lru_cache(maxsize=POOLS)
+def _own_pool(language: Language, own: str) -> Pool:
+    """The pool of a group's own words."""
+    return Pool(language, tuple(Word(text, plain(text), translations(text, language)) for text in own_words(own)))
+
+
+@cache
+def house_pool(language: Language) -> Pool:
+    """The pool of the house's words."""
     if language is Language.DE:
         dealt = tuple(Word(entry.de[0], entry.topic, entry.en) for entry in house_words())
     else:
@@ -155,7 +170,7 @@ def _dictionary(language: Language) -> dict[str, tuple[str, ...]]:
 
 def pool_of(options: Options) -> Pool:
     """The pool these options name."""
-    return pool(options.language, options.words)
+    return _own_pool(options.language, options.words) if options.words else house_pool(options.language)
 
 
 def own_words(text: str) -> tuple[str, ...]:
@@ -169,15 +184,27 @@ _KEYWORD = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*\.?")
 
 def check_words(text: str, players: int) -> None:
     """Whether a group's own list can be played with."""
+    wrong, given = _listed(text)
+    if wrong is not None:
+        raise wrong
+    least = KEYWORDS if players == 3 else 2 * KEYWORDS
+    if given < least:
+        raise Illegal("words_few", least=least, given=given)
+
+
+@lru_cache(maxsize=POOLS)
+def _listed(text: str) -> tuple[Illegal | None, int]:
+    """What is wrong with a list at any table, and how many words it has."""
     found: dict[str, str] = {}
     for word in own_words(text):
         if len(word) > LONGEST_WORD:
-            raise Illegal("words_long", word=word, most=LONGEST_WORD, given=len(word))
+            return Illegal("words_long", word=word, most=LONGEST_WORD, given=len(word)), 0
         if not _KEYWORD.fullmatch(word) or letters(word) < 2:
-            raise Illegal("words_letters", word=word)
-        if plain(word) in found:
-            raise Illegal("words_twice", word=word, other=found[plain(word)])
-        found[plain(word)] = word
-    least = KEYWORDS if players == 3 else 2 * KEYWORDS
-    if len(found) < least:
-        raise Illegal("words_few", least=least, given=len(found))
+            return Illegal("words_letters", word=word), 0
+        spelt = plain(word)
+        if spelt in found:
+            return Illegal("words_twice", word=word, other=found[spelt]), 0
+        found[spelt] = word
+    if len(found) > MOST_WORDS:
+        return Illegal("words_many", given=len(found), most=MOST_WORDS), 0
+    return None, len(found)

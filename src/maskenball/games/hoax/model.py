@@ -19,9 +19,9 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     big_table: bool = False
     """Nine to twelve players."""
-    games: Annotated[int, Meta(ge=1)] = 1
+    games: Annotated[int, Meta(ge=1, le=99)] = 1
     """S-71: how many games a match has."""
-    quiet_turns: Annotated[int, Meta(ge=5)] | None = 40
+    quiet_turns: Annotated[int, Meta(ge=5, le=999)] | None = 40
     """S-74: after so many turns in a row that brought nothing to light the game ends; None: never."""
     overview: Overview = HOUSE
     """What each character may do as a personal action."""

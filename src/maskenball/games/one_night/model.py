@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 from maskenball.kernel import Action, Seat
 
 HQ = 3
+MOST_CARDS = 20
+"""Cards that a group's own choice may name: more than any table has players."""
 SPIES = 3
 
 HqPlace = Annotated[int, Meta(title="field", ge=0, lt=HQ)]
@@ -57,11 +59,11 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Which specialists are played, and how long things take."""
 
     card_set: CardSet = CardSet.RECOMMENDED
-    cards: tuple[Specialist, ...] = ()
+    cards: Annotated[tuple[Specialist, ...], Meta(max_length=MOST_CARDS)] = ()
     """The group's own choice of cards, as many as players; none: the named set."""
-    night: Annotated[int, Meta(ge=5)] = 20
+    night: Annotated[int, Meta(ge=5, le=600)] = 20
     """Seconds for each turn of the night, the same for everybody (N-25)."""
-    discussion: Annotated[int, Meta(ge=0)] = 0
+    discussion: Annotated[int, Meta(ge=0, le=7200)] = 0
     """Seconds for the discussion; 0: a minute per player (N-53)."""
     answer: Annotated[int, Meta(ge=0, le=300)] = 0
     """Seconds for a marker or a vote; 0: no limit (N-82)."""

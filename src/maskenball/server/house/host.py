@@ -19,6 +19,8 @@ from maskenball.server.house.value import (
     with_person,
 )
 
+MOST_SLOTS = 50
+MOST_SLOT_LETTERS = 40
 BOT_NAMES = ("Colombina", "Arlecchino", "Pantalone", "Brighella", "Pulcinella", "Scaramuccia", "Truffaldino", "Zanni")
 
 
@@ -43,7 +45,10 @@ def choose_options(house: House, by: int, options: dict[str, Any]) -> House:
 def choose_settings(house: House, by: int, settings: Settings) -> House:
     """How the table is run, also during a game."""
     only_host(house, by)
-    if any(not 1 <= seconds <= MOST_SECONDS for seconds in settings.seconds.values()) or len(settings.seconds) > 50:
+    slots = settings.seconds
+    if len(slots) > MOST_SLOTS or any(
+        len(slot) > MOST_SLOT_LETTERS or not 1 <= seconds <= MOST_SECONDS for slot, seconds in slots.items()
+    ):
         raise Malformed("bad_seconds", most=MOST_SECONDS)
     if not 0 <= settings.grace <= MOST_SECONDS:
         raise Malformed("bad_seconds", most=MOST_SECONDS)

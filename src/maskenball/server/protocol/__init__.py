@@ -9,9 +9,8 @@ from typing import Any
 
 import msgspec
 
-from maskenball.kernel import Game, Refusal
+from maskenball.kernel import Game
 from maskenball.kernel.record import with_short_names
-from maskenball.server.house import House, fitting
 from maskenball.server.protocol.client import (
     AddBot,
     Answer,
@@ -147,7 +146,6 @@ __all__ = [
     "Welcome",
     "Withdraw",
     "plain",
-    "problem",
     "read",
     "schema",
     "write",
@@ -157,15 +155,6 @@ read: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessag
 """A message out of its JSON, or msgspec's error."""
 write: Callable[[FromServer], bytes] = msgspec.json.Encoder().encode
 """A message as JSON."""
-
-
-def problem(house: House) -> tuple[str, dict[str, Any]] | None:
-    """Why no game can begin with these people and options."""
-    try:
-        fitting(house)
-    except Refusal as refusal:
-        return refusal.code, plain(refusal.details)
-    return None
 
 
 def plain(details: dict[str, Any]) -> dict[str, Any]:

@@ -16,6 +16,10 @@ DIRECT, BY_TOPIC, BY_PART, NEAR = 1.0, 0.4, 0.4, 0.5
 SAME_TOPIC, NEAREST = 0.15, 0.6
 """What a common topic adds to what two keywords have in common, and the most they can have."""
 LEAST_PART = 4
+REMEMBERED = 1 << 12
+"""Clues of which a mind still knows where they point."""
+MINDS = 6
+"""Minds that are kept, each up to 10 MB: one for each language, and some for groups' own words."""
 IDEA = 0.05
 """Where vectors say so much, words that only begin alike are left aside."""
 
@@ -26,6 +30,7 @@ class Mind:
     def __init__(self, options: Options, vectors: Vectors | None = None, lexicon: Lexicon | None = None) -> None:
         pool = pool_of(options)
         self.language = options.language
+        self._remembered: dict[str, Row] = {}
         self.texts = tuple(pool.words)
         self.at = {text: index for index, text in enumerate(self.texts)}
         self._spelt = {plain(text): index for index, text in enumerate(self.texts)}
@@ -92,9 +97,16 @@ class Mind:
         row[found] = DIRECT
         return np.asarray(row, dtype=np.float32)
 
-    @lru_cache(maxsize=1 << 12)  # noqa: B019 # minds are few and live as long as the program
     def row(self, clue: str) -> Row:
         """How strongly a clue points to each keyword."""
+        row = self._remembered.get(clue)
+        if row is None:
+            if len(self._remembered) >= REMEMBERED:
+                self._remembered.clear()
+            row = self._remembered[clue] = self._row(clue)
+        return row
+
+    def _row(self, clue: str) -> Row:
         said = plain(clue)
         if said in self._index:
             row: Row = self.rows[self._index[said]]
@@ -139,7 +151,7 @@ def associations(text: str, language: Language, lexicon: Lexicon) -> tuple[Assoc
     return lexicon.keywords.get(german, _EMPTY), lexicon.topics.get(topic, _EMPTY)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=MINDS)
 def mind_of(options: Options, vectors: Vectors | None = None) -> Mind:
     """What bots know at a table with these options."""
     return Mind(options, vectors)

@@ -192,6 +192,7 @@ error-clue_is_letter = „{ $clue }“ ist nur ein Buchstabe: Ein Hinweis muss d
 error-not_a_code = Ein Code hat drei Ziffern von 1 bis 4, zum Beispiel 3.4.2.
 error-digit_twice = Jede Ziffer kommt im Code höchstens einmal vor.
 error-long_guess = Wort { $number } ist zu lang: { $given } Zeichen, höchstens { $most } passen.
+error-words_many = In eurer Liste stehen { $given } Wörter, es passen aber höchstens { $most }.
 error-words_few = In eurer Liste stehen { $given } Wörter, ihr braucht aber mindestens { $least }.
 error-words_twice = „{ $word }“ steht zweimal in eurer Liste (auch als „{ $other }“): Streich eins davon.
 error-words_letters = „{ $word }“ geht nicht als Schlüsselwort: Es müssen Wörter aus Buchstaben sein, mindestens zwei.

@@ -192,6 +192,7 @@ error-clue_is_letter = “{ $clue }” is just a letter: a clue has to be about 
 error-not_a_code = A code is three digits from 1 to 4, such as 3.4.2.
 error-digit_twice = No digit comes twice in a code.
 error-long_guess = Word { $number } is too long: { $given } characters, at most { $most } fit.
+error-words_many = Your list has { $given } words, but { $most } at most fit.
 error-words_few = Your list has { $given } words, but you need at least { $least }.
 error-words_twice = “{ $word }” is in your list twice (also as “{ $other }”): take one out.
 error-words_letters = “{ $word }” can't be a keyword: keywords are words made of letters, at least two.
