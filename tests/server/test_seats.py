@@ -6,11 +6,12 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.server.evening import Evening, evening, names, refusal, sees
+from tests.server.evening import Evening, do_all, evening, names, play, refusal, sees
 from tests.server.houses import begun, look_on, refused, room, seats
 
 from maskenball.client import Closed
 from maskenball.kernel import Dice, Outcome
+from maskenball.kernel.record import Answered
 from maskenball.server import house as at
 from maskenball.server import protocol as p
 from maskenball.server.house import House
@@ -196,7 +197,10 @@ async def test_everybody_sees_the_request_and_who_plays_from_then_on(tmp_path: P
         await table.caught_up(zoe)
         assert sees(zoe).seat == 2
         assert sees(zoe).private, "what the bot was told so far"
-        assert 2 not in table.live.cast.drivers
+        await do_all(*(play(seat, Dice(Random(seat.number).random)) for seat in (ada, bo, zoe)))
+        await ada.until(lambda: [place.name for place in ada.room.places][:3] == ["Ada", "Bo", "Zoe"])
+        answered = {entry.seat for entry in table.live.match.entries if isinstance(entry, Answered)}
+        assert answered == {0, 1, 2, 3, 4}
 
 
 @evening
