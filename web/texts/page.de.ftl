@@ -41,6 +41,8 @@ door-on = Es wird gerade gespielt: Du kannst zuschauen.
 screen-name = Bildschirm
 screen-join = Scannen und mitspielen
 
+fault = Hier ist etwas schiefgegangen. Dein Spiel ist gesichert: Lade die Seite neu, dann geht es weiter.
+fault-reload = Neu laden
 connecting = Verbinde …
 reconnecting = Die Verbindung ist weg. Alles ist gesichert; du kommst von selbst zurück.
 gone-title = Du bist nicht mehr an diesem Tisch

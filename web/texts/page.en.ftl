@@ -41,6 +41,8 @@ door-on = A game is on: you can watch it.
 screen-name = Screen
 screen-join = Scan and join
 
+fault = Something went wrong here. Your game is safe: reload the page to go on.
+fault-reload = Reload
 connecting = Connecting …
 reconnecting = The connection is lost. Everything is kept; you will be back by yourself.
 gone-title = You are no longer at this table

@@ -23,16 +23,23 @@ export interface PanelProps {
   t: Texts;
 }
 
-/** The answer panel of a game that has a better one than the general one. */
-export async function panelOf(game: string): Promise<Component<PanelProps> | null> {
+/** The answer panel of a game that has a better one than the general one; no promise once it was fetched. */
+export const panelOf = once(async (game): Promise<Component<PanelProps> | null> => {
   const found = ownPanels[`./${game}/Panel.svelte`];
   return found ? (await found()).default : null;
-}
+});
 
-export async function boardOf(game: string): Promise<Component<BoardProps>> {
+/** The board of a game; no promise once it was fetched. */
+export const boardOf = once(async (game): Promise<Component<BoardProps>> => {
   const found = own[`./${game}/Board.svelte`] ?? own["./any/Board.svelte"];
   if (!found) throw new Error("no board");
   return (await found()).default;
+});
+
+function once<T>(fetch: (game: string) => Promise<T>): (game: string) => T | Promise<T> {
+  const fetched = new Map<string, T>();
+  const keep = (game: string, found: T): T => (fetched.set(game, found), found);
+  return (game) => (fetched.has(game) ? (fetched.get(game) as T) : fetch(game).then((found) => keep(game, found)));
 }
 
 /** What of a view is for me alone to know: whose goal is mine (`goal-…`), what my role is (`role-…`), and what that hangs on. */

@@ -16,7 +16,7 @@ export class Answering {
   /** Why what was tapped last can't be chosen. */
   note = $state("");
   private typing: ReturnType<typeof setTimeout> | undefined;
-  private key = "";
+  private question = "";
 
   constructor(
     readonly table: Asking,
@@ -43,11 +43,10 @@ export class Answering {
     return this.form ? lacks(this.form, this.values) : null;
   }
 
-  /** A new question begins with an empty panel; the same one asked again keeps what was chosen. */
+  /** A new question begins with an empty panel, however much it looks like the one before. */
   follow(): void {
-    const key = JSON.stringify(this.choice);
-    if (key === this.key) return;
-    this.key = key;
+    if (this.table.question === this.question) return;
+    this.question = this.table.question;
     this.picked = null;
     this.refusal = null;
     this.note = "";

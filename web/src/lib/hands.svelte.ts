@@ -98,6 +98,9 @@ export function publicly(table: Table): Looking {
     get seen() {
       return table.seen && withoutSecrets(table.seen);
     },
+    get match() {
+      return table.match;
+    },
     get log() {
       return table.heard.filter((heard) => ("event" in heard ? !heard.secret : heard.said.channel === "all"));
     },

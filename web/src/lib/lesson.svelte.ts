@@ -54,6 +54,10 @@ export class Lesson implements Asking, Looking {
     return { ...seen, choice: asked ? seen.choice : null, may: asked ? null : seen.may };
   }
 
+  get question(): string {
+    return String(this.at);
+  }
+
   get log(): Heard[] {
     return this.heard(0);
   }

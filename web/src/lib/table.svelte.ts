@@ -35,7 +35,7 @@ export interface Looking {
 }
 
 /** All that answering needs. */
-export type Asking = Pick<Table, "seen" | "trouble" | "answer" | "draft" | "tryOut">;
+export type Asking = Pick<Table, "seen" | "trouble" | "question" | "answer" | "draft" | "tryOut">;
 
 export class Table implements Looking {
   room = $state.raw<RoomNow | null>(null);
@@ -60,7 +60,7 @@ export class Table implements Looking {
   /** Called when an answer was taken. */
   answered: () => void = () => undefined;
   match = $state("");
-  private asked = 0;
+  private asked = $state(0);
   private readonly wire: Wire;
 
   constructor(
@@ -139,25 +139,30 @@ export class Table implements Looking {
     }
   }
 
+  /** Another one for each question, however alike two of them look: what was chosen belongs to one question only. */
+  get question(): string {
+    return `${this.match} ${this.asked}`;
+  }
+
   /** The name of the question that is on the table, for every message about it. */
-  private get question(): { match: string; to: number } {
+  private get about(): { match: string; to: number } {
     return { match: this.match, to: this.asked };
   }
 
   async answer(action: Tagged): Promise<boolean> {
-    const taken = await this.ask({ type: "answer", ...this.question, action });
+    const taken = await this.ask({ type: "answer", ...this.about, action });
     if (taken) this.answered();
     return taken;
   }
 
   draft(action: Tagged): Promise<boolean> {
-    return this.ask({ type: "draft", ...this.question, action });
+    return this.ask({ type: "draft", ...this.about, action });
   }
 
   /** What is wrong with this, if anything; what is only not written yet is no reproach. */
   async tryOut(action: Tagged): Promise<string | null> {
     try {
-      await this.wire.ask({ type: "try", ...this.question, action });
+      await this.wire.ask({ type: "try", ...this.about, action });
       return null;
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
@@ -166,7 +171,7 @@ export class Table implements Looking {
   }
 
   withdraw(): Promise<boolean> {
-    return this.ask({ type: "withdraw", ...this.question });
+    return this.ask({ type: "withdraw", ...this.about });
   }
 
   say(channel: string, text: string, claim: Tagged | null = null): Promise<boolean> {
