@@ -7,6 +7,7 @@ if seen.choice is not None:
 """
 
 from maskenball.kernel.choice import Action, Choice, Either, Field, Form, OneOf, Pick, Ring, Slot, Some, Text
+from maskenball.kernel.clean import clean
 from maskenball.kernel.dice import Chance, Dice, StepDice
 from maskenball.kernel.errors import Illegal, Malformed, Refusal
 from maskenball.kernel.event import Audience, Event, Told
@@ -63,6 +64,7 @@ __all__ = [
     "Told",
     "Who",
     "World",
+    "clean",
     "clockwise",
     "dump",
     "dump_record",

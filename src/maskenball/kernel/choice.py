@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from maskenball.kernel.clean import clean
 from maskenball.kernel.dice import Chance
 from maskenball.kernel.errors import Illegal
 
@@ -197,7 +198,7 @@ class Text(Field, frozen=True):
             raise Illegal("not_offered")
         if not writable(value):
             raise Illegal("bad_text")
-        text = " ".join(value.split())
+        text = clean(value)
         if not text:
             raise Illegal("empty_text")
         if len(text) > self.most:

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from maskenball.kernel.choice import Action, writable
+from maskenball.kernel.clean import clean
 from maskenball.kernel.errors import Illegal, Malformed, Refusal
 from maskenball.kernel.event import Audience, Event, Told
 from maskenball.kernel.game import Game
@@ -157,6 +158,7 @@ class Match:
             raise Malformed("no_channel")
         if not _is_text(text):
             raise Malformed("bad_text")
+        text = clean(text)
         open_to = {c.name: c for c in game.channels(self.table.state) if seat in c.speakers}
         if channel not in open_to:
             raise Illegal("no_channel")

@@ -1,6 +1,6 @@
 """Words said in a room outside its games: to everybody, or among those who look on while a game is on."""
 
-from maskenball.kernel import Malformed
+from maskenball.kernel import Malformed, clean
 from maskenball.server.house import House, Person
 from maskenball.server.protocol import ChatLine
 
@@ -11,7 +11,8 @@ Chat = list[ChatLine]
 
 def line(chat: Chat, house: House, person: Person, text: str) -> ChatLine:
     """What somebody says, or why nobody would hear it."""
-    if not text.strip():
+    text = clean(text)
+    if not text:
         raise Malformed("empty_talk")
     if person.muted:
         raise Malformed("muted")
@@ -19,7 +20,7 @@ def line(chat: Chat, house: House, person: Person, text: str) -> ChatLine:
         raise Malformed("chat_while_playing")
     looking_on = house.stage == "playing"
     number = 1 + max((each.number for each in chat if each.looking_on == looking_on), default=0)
-    return ChatLine(number, person.number, person.name, text.strip(), looking_on)
+    return ChatLine(number, person.number, person.name, text, looking_on)
 
 
 def said(chat: Chat, new: ChatLine) -> Chat:

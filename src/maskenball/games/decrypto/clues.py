@@ -16,7 +16,7 @@ from maskenball.games.decrypto.model import (
 )
 from maskenball.games.decrypto.spelling import letters, plain, said
 from maskenball.games.decrypto.words import Unsaid, house_pool, phrases, unsaid
-from maskenball.kernel import Chance, Form, Illegal, Pick, Text
+from maskenball.kernel import Chance, Form, Illegal, Pick, Text, clean
 
 SLOTS = ("first", "second", "third")
 _CLUE_FIELDS: dict[str, Pick | Any | Text] = dict.fromkeys(SLOTS, Text(LONGEST_CLUE))
@@ -31,7 +31,7 @@ def tidy(text: Any) -> str:
         text.encode()
     except UnicodeEncodeError:
         raise Illegal("not_offered") from None
-    return " ".join(text.split())
+    return clean(text)
 
 
 SIGNS = tuple(f"{letter}{number}" for letter in "ABCDEFGHKLMNPQRSTUVWXYZ" for number in range(10, 100))

@@ -27,9 +27,9 @@ from maskenball.server.house.host import (
     protect,
     remove_bot,
 )
+from maskenball.server.house.names import free_name
 from maskenball.server.house.people import (
     enter,
-    free_name,
     grant_seat,
     heir,
     kick,

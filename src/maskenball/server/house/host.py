@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from maskenball.bots import levels
 from maskenball.kernel import Illegal, Malformed
-from maskenball.server.house.people import free_name
+from maskenball.server.house.names import free_name
 from maskenball.server.house.value import (
     MOST_SECONDS,
     House,

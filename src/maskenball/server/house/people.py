@@ -1,9 +1,9 @@
-"""Coming and going, sitting down and getting up, and names that people can tell apart."""
+"""Coming and going, sitting down and getting up."""
 
 from msgspec.structs import replace
 
 from maskenball.kernel import Illegal
-from maskenball.kernel.match import check_names
+from maskenball.server.house.names import free_name, read_name
 from maskenball.server.house.value import (
     MOST_PEOPLE,
     House,
@@ -28,10 +28,9 @@ def enter(house: House, name: str, role: Role, token: str) -> tuple[House, Perso
         raise Illegal("already_playing")
     if role == "player" and len(house.places) >= find(house.game).seats[-1]:
         raise Illegal("room_full")
-    if role == "spectator" and not house.settings.spectators:
+    if role != "player" and not house.settings.spectators:
         raise Illegal("no_spectators")
-    name = free_name(house, name) if role == "screen" else name.strip()
-    _check_name(house, name)
+    name = read_name(house, free_name(house, name) if role == "screen" else name)
     person = Person(house.last_number + 1, name, role, token)
     house = replace(house, people=(*house.people, person), last_number=person.number)
     if role == "player":
@@ -143,8 +142,7 @@ def rename(house: House, number: int, name: str) -> House:
     """Another name; not while a game is on, whose record names everybody."""
     not_playing(house)
     person = house.person(number)
-    name = name.strip()
-    _check_name(house, name, but=person.name)
+    name = read_name(house, name, but=person.name)
     places = tuple(replace(each, name=name) if each.person == number else each for each in house.places)
     wins = {name if who == person.name else who: won for who, won in house.wins.items()}
     seated = tuple(name if who == person.name else who for who in house.seated)
@@ -161,24 +159,3 @@ def _get_up(house: House, number: int) -> House:
         places = with_place(house.places, seat, replace(house.places[seat], person=None, left=number))
         return replace(house, places=places, sitting=sitting)
     return replace(house, places=house.places[:seat] + house.places[seat + 1 :])
-
-
-# Names
-
-
-def free_name(house: House, wanted: str | tuple[str, ...]) -> str:
-    """The first of the names that nobody has here, with a number if need be."""
-    taken = {name.casefold() for name in _names(house)}
-    wanted = (wanted.strip(),) if isinstance(wanted, str) else wanted
-    numbered = (f"{name} {number}" for number in range(2, 100) for name in wanted)
-    return next(name for name in (*wanted, *numbered) if name.casefold() not in taken)
-
-
-def _names(house: House) -> set[str]:
-    return {person.name for person in house.people} | {place.name for place in house.places}
-
-
-def _check_name(house: House, name: str, but: str | None = None) -> None:
-    check_names((name,))
-    if name.casefold() in {each.casefold() for each in _names(house) if each != but}:
-        raise Illegal("name_taken", given=name)

@@ -13,6 +13,7 @@ error-not_yourself = Dich selbst kannst du nicht hinauswerfen: Verlass den Tisch
 error-only_host = Das kann nur, wer diesen Tisch leitet.
 error-no_bot_there = Dort sitzt kein Bot.
 error-name_taken = Hier heißt schon jemand „{ $given }“: Bitte nimm einen anderen Namen.
+error-mixed_name = „{ $given }“ mischt Buchstaben aus mehreren Alphabeten: Bitte schreib deinen Namen in einem.
 error-not_ready = Noch sind nicht alle bereit.
 error-room_locked = Die Tür zu diesem Tisch ist zu: Bitte die Leitung, sie zu öffnen.
 error-room_full = Dieser Tisch ist voll.

@@ -13,6 +13,7 @@ error-not_yourself = You can't show yourself out: leave the table instead.
 error-only_host = Only the host of this table can do that.
 error-no_bot_there = No bot sits there.
 error-name_taken = Somebody here is called “{ $given }” already: please choose another name.
+error-mixed_name = “{ $given }” mixes letters of several alphabets: please write your name in one.
 error-not_ready = Not everybody is ready yet.
 error-room_locked = The door to this table is locked: ask its host to open it.
 error-room_full = This table is full.
