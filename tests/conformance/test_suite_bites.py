@@ -1,6 +1,6 @@
 """The suite itself: the toy game, broken in many ways, and each time the check that is meant to catch it does."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from tests.conformance import tables, test_games, test_json, test_no_leak, test_told, test_worlds
 from tests.conformance.play import positions
 from tests.conformance.tables import Case
+from tests.conformance.telling import deals_that_look_alike, heard, steps_that_look_alike
 from tests.kernel import toy
 
-from maskenball.kernel import CLOCK, Action, Ask, Bell, Chance, Channel, Game, OneOf, Step, Who, World
+from maskenball.kernel import CLOCK, Action, Ask, Bell, Chance, Channel, Event, Game, OneOf, Step, Told, Who, World
 
 CASE = Case("toy", 4, toy.Options())
 
@@ -49,6 +50,8 @@ def test_the_toy_as_it_is_passes() -> None:
     test_games.test_random_games_end_and_somebody_is_asked_until_then(CASE)
     test_no_leak.test_an_imagined_world_looks_like_the_real_one(CASE)
     test_no_leak.test_silence_tells_no_role(CASE)
+    test_games.test_everything_is_laid_open_at_the_end_and_to_nobody_before(CASE)
+    test_told.test_where_two_worlds_look_alike_to_somebody_that_seat_was_told_the_same(CASE)
     test_told.test_nobody_sees_anything_new_without_being_told(CASE)
     test_worlds.test_worlds_are_imagined_as_often_as_they_happen(CASE, 0)
 
@@ -118,6 +121,80 @@ def test_a_leak_is_found(broken: Break, breaks: Callable[[Break], None]) -> None
     breaks(broken)
     with pytest.raises(AssertionError):
         test_no_leak.test_an_imagined_world_looks_like_the_real_one(CASE)
+
+
+def laid_open_to_the_pair(state: toy.State, seat: int | None) -> toy.View:
+    """A view in which two players are shown everything from the first night on."""
+    view = toy.view(state, seat)
+    return replace(view, laid_open=toy.lay_open(state)) if state.public.nights and seat in toy.PAIR else view
+
+
+def test_all_shown_to_somebody_before_the_end_is_found(broken: Break) -> None:
+    broken.parts(view=laid_open_to_the_pair)
+    test_no_leak.test_an_imagined_world_looks_like_the_real_one(CASE)  # does not see it, for that is what it reads
+    with pytest.raises(AssertionError, match="is shown"):
+        test_games.test_everything_is_laid_open_at_the_end_and_to_nobody_before(CASE)
+
+
+def test_all_still_hidden_at_the_end_is_found(broken: Break) -> None:
+    broken.parts(view=lambda state, seat: replace(toy.view(state, seat), laid_open=None))
+    with pytest.raises(AssertionError):
+        test_games.test_everything_is_laid_open_at_the_end_and_to_nobody_before(CASE)
+
+
+def loud_dawn(self: toy.Stealing, state: toy.State, moves: Moves, dice: Chance) -> Step:
+    """A night after which everybody is told what was stolen."""
+    step = DAWN(self, state, moves, dice)
+    return replace(step, told=tuple((event, None if isinstance(event, toy.Stole) else to) for event, to in step.told))
+
+
+def loud_deal(options: toy.Options, players: int, deal: toy.Deal) -> Step:
+    """A deal at which everybody is told who everybody is."""
+    step = toy.start(options, players, deal)
+    return replace(step, told=tuple((event, None) for event, _to in step.told))
+
+
+def neighbourly_dawn(self: toy.Stealing, state: toy.State, moves: Moves, dice: Chance) -> Step:
+    """A night after which a neighbour is told, too, who was robbed."""
+    step = DAWN(self, state, moves, dice)
+    more = [(event, ((to[0] + 1) % 4,)) for event, to in step.told if to and isinstance(event, toy.Robbed)]
+    return replace(step, told=(*step.told, *more))
+
+
+@pytest.mark.parametrize(
+    "breaks",
+    [
+        lambda broken: broken.method(toy.Stealing, "advance", loud_dawn),
+        lambda broken: broken.method(toy.Stealing, "advance", neighbourly_dawn),
+        lambda broken: broken.parts(start=loud_deal),
+    ],
+    ids=["to all", "to a neighbour", "at the deal"],
+)
+def test_a_secret_told_to_others_is_found(broken: Break, breaks: Callable[[Break], None]) -> None:
+    breaks(broken)
+    test_no_leak.test_an_imagined_world_looks_like_the_real_one(CASE)  # does not see it, for events are no part of it
+    with pytest.raises(AssertionError, match="was told what it can't see"):
+        test_told.test_where_two_worlds_look_alike_to_somebody_that_seat_was_told_the_same(CASE)
+
+
+@pytest.mark.parametrize("name", tables.names())
+def test_whichever_private_event_of_a_game_is_told_to_all_it_is_found(name: str) -> None:
+    of_game = [case for case in tables.cases() if case.name == name]
+    found: set[type] = set()
+    private: set[type] = set()
+    for case in of_game:
+        for pair in (*deals_that_look_alike(case, 60), *steps_that_look_alike(case, 0)):
+            private |= {type(event) for event, audience in (*pair.one, *pair.other) if audience is not None}
+            for kind in private - found:
+                if aloud(pair.one, pair.seat, kind) != aloud(pair.other, pair.seat, kind):
+                    found.add(kind)
+    assert private
+    assert found == private
+
+
+def aloud(told: Sequence[Told], seat: int | None, kind: type) -> list[Event]:
+    """What this seat would be told if events of this kind were told to all."""
+    return heard([(event, None if isinstance(event, kind) else audience) for event, audience in told], seat)
 
 
 def test_a_silence_that_shows_the_role_is_found(broken: Break) -> None:

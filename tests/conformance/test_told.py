@@ -1,14 +1,20 @@
 """What is told: whoever is told something sees something new, and nobody sees anything new without being told."""
 
+from itertools import chain
+
 import pytest
 from msgspec.structs import replace
 from tests.conformance.play import played, steps
 from tests.conformance.tables import NIGHTLY, Case, cases, find, names
+from tests.conformance.telling import deals_that_look_alike, heard, steps_that_look_alike
 
 from maskenball.kernel import AnySeen, Match
 from maskenball.kernel.record import Answered, Drafted, Spoke, Withdrew
 
 MATCHES = 50 if NIGHTLY else 3
+DEALS = 500 if NIGHTLY else 60
+COMPARED = 40 if NIGHTLY else 3
+"""Games whose steps are compared with those of imagined worlds."""
 
 
 def quiet(seen: AnySeen) -> AnySeen:
@@ -49,6 +55,16 @@ def test_nobody_sees_anything_new_without_being_told(case: Case) -> None:
                     assert quiet(seen) == quiet(old)
                 else:
                     assert quiet(replace(seen, talk=old.talk)) == quiet(old)
+
+
+def test_where_two_worlds_look_alike_to_somebody_that_seat_was_told_the_same(case: Case) -> None:
+    compared = 0
+    games = (steps_that_look_alike(case, number) for number in range(COMPARED))
+    for pair in chain(deals_that_look_alike(case, DEALS), *games):
+        compared += 1
+        told, other = heard(pair.one, pair.seat), heard(pair.other, pair.seat)
+        assert told == other, f"seat {pair.seat} was told what it can't see"
+    assert compared > 20, "hardly any world looked like the real one"
 
 
 @pytest.mark.parametrize("name", names())

@@ -294,13 +294,13 @@ class State(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What one seat knows; `notes` are everybody's once the game is over."""
+    """What one seat knows; `laid_open` are everybody's notes once the game is over."""
 
     seat: Seat | None
     public: Public
     phase: AnyPhase
     notes: tuple[Note, ...] = ()
-    laid_open: tuple[tuple[Note, ...], ...] = ()
+    laid_open: tuple[tuple[Note, ...], ...] | None = None
 
 
 def check(options: Options, players: int) -> None:
@@ -335,7 +335,7 @@ def start(options: Options, players: int, deal: Deal) -> Step:
 def view(state: State, seat: int | None) -> View:
     """What this seat knows."""
     notes = () if seat is None else state.notes[seat]
-    return View(seat, state.public, state.phase, notes, lay_open(state) if isinstance(state.phase, Over) else ())
+    return View(seat, state.public, state.phase, notes, lay_open(state) if isinstance(state.phase, Over) else None)
 
 
 def lay_open(state: State) -> tuple[tuple[Note, ...], ...]:
