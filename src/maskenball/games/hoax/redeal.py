@@ -4,7 +4,9 @@ Law: cards by the chance of the deal, hidden answers as `sample` throws them, gi
 what was shown in interrogations and which question card was handed over. Nobody's choice depends on the own card but
 what to show, and there every fitting card leaves equally many: so the cards are drawn first, among those that fit,
 then the history is walked through to throw what others showed and handed over. That an interrogation took place
-says that there was something to show (S-54), and out of how many questions it was chosen goes into the weight.
+says that there was something left to show (S-54): so what was shown before is thrown by how likely it leaves something
+for all questions that are known to have followed, and no world has to be thrown away. Out of how many questions one
+was chosen goes into the weight.
 """
 
 from collections.abc import Iterator
@@ -28,7 +30,6 @@ from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.state import State, View
 from maskenball.kernel import Chance, World
 
-MOST_TRIES = 10_000
 CHARACTERS = tuple(Character)
 TELLING = frozenset({Admitted, Questioned, Shown, Unmasked})
 """The entries of the history that something hidden hangs on."""
@@ -39,14 +40,11 @@ def redeal(view: View, dice: Chance) -> World:
     """A world that fits the view."""
     if view.laid_open is not None:
         return World(State(view.public, view.phase, view.laid_open.characters, view.laid_open.notes))
-    assignments = _assignments(possible(view))
-    for _ in range(MOST_TRIES):
-        characters = assignments.draw(dice)
-        past = _Past(view, characters, dice)
-        if past.happened():
-            notes = tuple(map(tuple, past.notes))
-            return World(State(view.public, view.phase, characters, notes), past.weight)
-    raise AssertionError("no world fits this view: view and redeal disagree")
+    characters = _assignments(possible(view)).draw(dice)
+    past = _Past(view, characters, dice)
+    past.happen()
+    notes = tuple(map(tuple, past.notes))
+    return World(State(view.public, view.phase, characters, notes), past.weight)
 
 
 def possible(view: View) -> Masks:
@@ -125,6 +123,35 @@ def odds(masks: Masks) -> tuple[dict[Character, float], ...]:
     return _assignments(masks).odds()
 
 
+Barred = tuple[frozenset[Character], ...]
+"""What was forbidden to somebody at each question of one asker, one after another."""
+
+
+@lru_cache(maxsize=1 << 16)
+def chance(asked: Barred, seen: frozenset[Character], true: Character) -> float:
+    """How likely all these questions can be asked of a player (S-54), who has shown the asker so much before."""
+    if not asked:
+        return 1.0
+    barred = asked[0] | seen
+    if len(barred) > len(CHARACTERS) - 2:
+        return 0.0
+    free = [character for character in CHARACTERS if character not in barred and character is not true]
+    return sum(chance(asked[1:], seen | {character}, true) for character in free) / len(free)
+
+
+def _asked(view: View) -> dict[tuple[int, int], Barred]:
+    """What was forbidden to whom at the questions of each asker."""
+    forbidden: list[frozenset[Character]] = [frozenset()] * view.public.players
+    asked: dict[tuple[int, int], Barred] = {}
+    for entry in view.public.history:
+        if isinstance(entry, Admitted):
+            forbidden[entry.seat] |= {entry.character}
+        elif isinstance(entry, Questioned):
+            pair = entry.by, entry.seat
+            asked[pair] = (*asked.get(pair, ()), forbidden[entry.seat])
+    return asked
+
+
 class _Past:
     """The history once more, in one world: what each seat was told, thrown where the view does not know it."""
 
@@ -136,10 +163,12 @@ class _Past:
         self.forbidden: list[tuple[Character, ...]] = [()] * view.public.players
         self.inside = set(range(view.public.players))
         self.known = iter(view.notes[1:])
+        self.asked = _asked(view)
+        """The questions of each asker to each player that are still to come."""
         self.weight = 1.0
 
-    def happened(self) -> bool:
-        """Walk through the history; False if it can't have been so."""
+    def happen(self) -> None:
+        """Walk through the history."""
         for entry in self.view.public.history:
             if type(entry) not in TELLING:
                 continue
@@ -147,23 +176,20 @@ class _Past:
                 case Admitted(seat=seat, character=character):
                     self.forbidden[seat] = (*self.forbidden[seat], character)
                 case Questioned(by=by, seat=seat):
-                    if not self._question(by, seat):
-                        return False
+                    self._question(by, seat)
                 case Shown(by=by, seat=seat):
                     self._show(by, seat)
                 case Unmasked(by=by, seat=seat, out=out):
                     self._unmask(by, seat, right=out == seat)
                     self.inside.remove(out)
-        return True
 
-    def _question(self, by: int, seat: int) -> bool:
+    def _question(self, by: int, seat: int) -> None:
+        self.asked[by, seat] = self.asked[by, seat][1:]
+        if by == self.view.seat:
+            return
         others = [other for other in self.inside if other != by]
         able = [other for other in others if len(self._ruled_out(by, other)) < len(CHARACTERS) - 1]
-        if seat not in able:
-            return False
-        if by != self.view.seat:
-            self.weight *= len(others) / len(able)
-        return True
+        self.weight *= len(others) / len(able)
 
     def _ruled_out(self, by: int, seat: int) -> set[Character]:
         return ruled_out(self.forbidden[seat], tuple(self.notes[by]), seat)
@@ -174,10 +200,19 @@ class _Past:
             assert isinstance(note, Saw | Showed)
             shown = note.character
         else:
-            barred = {*self._ruled_out(by, seat), self.characters[seat]}
-            shown = self.dice.pick([character for character in CHARACTERS if character not in barred])
+            shown = self._thrown(by, seat)
         self.notes[by].append(Saw(seat, shown))
         self.notes[seat].append(Showed(by, shown))
+
+    def _thrown(self, by: int, seat: int) -> Character:
+        """S-52: any of those that can be shown, as far as it leaves something for the questions that followed."""
+        barred, true = self._ruled_out(by, seat), self.characters[seat]
+        free = [character for character in CHARACTERS if character not in barred and character is not true]
+        to_come = self.asked[by, seat]
+        if not to_come:
+            return self.dice.pick(free)
+        seen = ruled_out((), tuple(self.notes[by]), seat)
+        return free[self.dice.weighted([chance(to_come, frozenset(seen | {each}), true) for each in free])]
 
     def _unmask(self, by: int, seat: int, right: bool) -> None:
         true = self.characters[seat]
