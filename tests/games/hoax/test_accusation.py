@@ -199,6 +199,18 @@ def test_after_a_failed_doubt_only_a_new_claim_of_that_character_can_be_doubted(
     assert immune.doubt(E, A, WIZARD).purses()[:2] == ["", "gg"]
 
 
+@pytest.mark.rule("S-30", "S-37")
+def test_spell_and_immunity_that_were_doubted_together_are_not_doubted_again() -> None:
+    immune = table(LIARS, {B: "gg"}).act(WIZARD, B, GOLD).kings(B).judges({C: "g"}).bishops(D).resist()
+    believed = immune.doubt(E, A, WIZARD, agree=())
+    assert believed.phase == "Closing"
+    for seat in (B, C, D, E):
+        assert believed.refusal(seat, Doubt(A, WIZARD)) == "not_offered"
+    twice = table(LIARS, {B: "gg"}).act(WIZARD, B, GOLD).doubt(D, A, WIZARD, agree=()).kings(B).judges({C: "g"})
+    again = twice.bishops(D).resist().doubt(E, A, WIZARD, agree=())
+    assert again.refusal(C, Doubt(A, WIZARD)) == "not_offered"
+
+
 @pytest.mark.rule("S-38")
 def test_a_claim_that_fell_with_its_base_can_still_be_doubted_until_the_turn_ends() -> None:
     cast = "thief peasant judge wizard wizard"
@@ -253,6 +265,27 @@ def test_the_judge_keeps_the_share_if_there_is_no_other_king_for_it() -> None:
     assert kept.phase == "Closing"
     assert kept.stands(C, JUDGE)
     assert kept.purses()[:3] == ["", "g", "gg"]
+
+
+@pytest.mark.rule("S-39", "S-44", "S-69")
+@pytest.mark.parametrize("heir", [A, D, E])
+def test_if_the_paid_judge_is_out_the_heir_keeps_the_share_though_another_king_stands(heir: int) -> None:
+    game = robbery(cast=LIARS, purses={A: "w"}).kings(B, D).judges({C: "gw"}).bishops().pay(C).share(B, WINE)
+    out = game.unmask(heir, C)
+    assert out.holds(B) == "gw"
+    back = out.doubt(E, B, KING)
+    assert back.stands(D, KING)
+    assert back.phase == "Closing", "nobody is asked to hand it on"
+    assert back.holds(B) == "g"
+    assert back.holds(heir) == {A: "ggw", D: "gw", E: "gw"}[heir]
+
+
+@pytest.mark.rule("S-39", "S-69")
+def test_a_king_who_is_the_heir_of_the_judge_keeps_the_share() -> None:
+    game = robbery(cast=LIARS, purses={A: "w"}).kings(B, D).judges({C: "gw"}).bishops().pay(C).share(B, WINE)
+    back = game.unmask(B, C).doubt(E, B, KING)
+    assert back.holds(B) == "ggw"
+    assert back.phase == "Closing"
 
 
 @pytest.mark.rule("S-39")

@@ -120,6 +120,14 @@ def test_only_the_asker_sees_it() -> None:
     assert game.suspects(A)[B] == set(Character) - {JUDGE}
 
 
+@pytest.mark.rule("S-52")
+def test_two_players_may_show_the_same_asker_the_same_character() -> None:
+    game = table(purses={A: "ggwwcc"}).question(B, WIZARD)
+    assert WIZARD in asked_for(game, C)
+    assert game.question(C, WIZARD).heard(A, Saw) == [Saw(B, WIZARD), Saw(C, WIZARD)]
+    assert WIZARD not in asked_for(game, B)
+
+
 @pytest.mark.rule("S-53")
 def test_a_character_that_was_shown_may_still_be_used() -> None:
     game = table(purses={A: "gwc"}).question(B, PEASANT).act(THIEF, C, GOLD).kings().last_call()

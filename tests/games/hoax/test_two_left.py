@@ -116,3 +116,24 @@ def test_a_king_window_that_was_closed_does_not_open_for_two() -> None:
     game = table("thief king judge", {B: "gg"}, forbidden={B: (KING,), C: (KING,)}).act(THIEF, B, GOLD)
     assert game.phase == "Closing"
     assert game.unmask(B, C).phase == "Closing"
+
+
+@pytest.mark.rule("S-67", "S-63", "S-61")
+def test_when_the_only_bishop_is_unmasked_and_two_are_left_both_are_asked_to_forgive() -> None:
+    # Anton is fined by Bernd, who is King and Judge beside Claudia's King; she alone is Bishop.
+    game = robbery(cast="peasant wizard thief bishop king", out=(D, E))
+    decision = game.kings(B, C).judges({B: "gg"}).bishops(C)
+    assert decision.offered(A) == [Pay(B), Accept(C), Resist()]
+    two = decision.unmask(B, C)
+    assert two.stands(B, JUDGE), "it rests on his own King now"
+    assert two.phase == "Forgiving"
+    assert two.asked == (A, B)
+    assert two.bishops(A).offered(A) == [Pay(B), Accept(A), Resist()]
+    assert two.bishops().offered(A) == [Pay(B), Resist()], "once more, and not again"
+
+
+@pytest.mark.rule("S-67", "S-44")
+def test_when_the_bishop_who_was_paid_is_unmasked_nobody_else_is_asked_to_forgive() -> None:
+    game = robbery(cast="peasant wizard thief bishop king", out=(D, E))
+    paid = game.kings(B, C).judges({B: "gg"}).bishops(C).accept(C, GOLD)
+    assert paid.unmask(B, C).phase == "Closing"

@@ -7,6 +7,7 @@ from tests.games.hoax.position import (
     JUDGE,
     KING,
     THIEF,
+    WIZARD,
     A,
     B,
     C,
@@ -147,6 +148,17 @@ def test_after_the_payment_nothing_moves_and_the_claims_bear_on_but_cant_be_doub
         assert Doubt(gone, character) not in game.cuts(A)
         assert sum(map(len, game.purses())) == 3
         assert game.purses()[A] == ""
+
+
+@pytest.mark.rule("S-44", "S-67")
+def test_a_wizards_immunity_is_no_payment_it_falls_when_the_only_judge_goes_out() -> None:
+    immune = trial(cast=LIARS).resist()
+    assert immune.phase == "Closing"
+    game = immune.unmask(E, C)
+    assert game.mask(C, JUDGE).status is Status.GONE
+    assert game.mask(A, WIZARD).status is Status.FELL
+    assert game.phase == "Fining", "King Bernd stands, so Judges are asked once more"
+    assert game.judges({E: "gg"}).bishops().offered(A) == [Pay(E), Resist()]
 
 
 @pytest.mark.rule("S-44")

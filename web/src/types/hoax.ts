@@ -25,7 +25,6 @@ export interface Accusing {
   by: number;
   seat: number;
   character: Character;
-  resume: Stage;
 }
 
 /** S-10: the personal action of a character; whom it takes from and which kind, where that is to be named. */
@@ -466,7 +465,6 @@ export interface Showing {
   type: "Showing";
   by: number;
   seat: number;
-  resume: Stage;
 }
 
 /** S-52: the questioned player showed the asker a character. */

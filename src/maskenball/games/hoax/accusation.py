@@ -10,7 +10,7 @@ from maskenball.games.hoax.events import Admitted, Doubted, Voted
 from maskenball.games.hoax.flow import end_game, go_on, tell_all
 from maskenball.games.hoax.model import Doubt, Vote
 from maskenball.games.hoax.overview import Character
-from maskenball.games.hoax.turn import Stage, Suspect
+from maskenball.games.hoax.turn import Suspect
 from maskenball.kernel import Action, Ask, Chance, OneOf, Outcome, Phase, Seat, Step, Told
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def accuse(state: "State", seat: int, doubt: Doubt) -> Step:
     state = tell_all(state, told, Doubted(seat, *accused), masks=marked)
     if state.public.two_left:
         return judge(state, told, *accused)
-    return Step(replace(state, phase=Accusing(seat, *accused, state.public.turn.at)), told)
+    return Step(replace(state, phase=Accusing(seat, *accused)), told)
 
 
 class Accusing(Phase, frozen=True):
@@ -45,8 +45,6 @@ class Accusing(Phase, frozen=True):
     by: Seat
     seat: Seat
     character: Character
-    resume: Stage
-    """What was broken off; the turn goes on from there, if it still can."""
     interrupts: ClassVar[bool] = True
 
     def ask(self, state: "State") -> Ask:

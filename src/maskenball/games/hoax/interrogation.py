@@ -10,7 +10,6 @@ from maskenball.games.hoax.flow import go_on, tell_all, tell_one
 from maskenball.games.hoax.model import Question, Show
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.tokens import KINDS, move, packs
-from maskenball.games.hoax.turn import Stage
 from maskenball.kernel import Ask, Chance, OneOf, Phase, Seat, Step, Told
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ def question(state: "State", by: int, seat: int) -> Step:
     public = move(public, *((by, None, kind, 1) for kind in KINDS))
     told: list[Told] = []
     state = tell_all(replace(state, public=public), told, Questioned(by, seat), eventful=True)
-    return Step(replace(state, phase=Showing(by, seat, public.turn.at)), told)
+    return Step(replace(state, phase=Showing(by, seat)), told)
 
 
 class Showing(Phase, frozen=True):
@@ -50,8 +49,6 @@ class Showing(Phase, frozen=True):
 
     by: Seat
     seat: Seat
-    resume: Stage
-    """What was broken off; the turn goes on from there."""
     interrupts: ClassVar[bool] = True
 
     def ask(self, state: "State") -> Ask:
