@@ -49,8 +49,8 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
     claim_types: tuple[type[Claim], ...]
-    choices: tuple[type[Choice], ...] = ()
-    """Choices of the game's own, besides the kernel's."""
+    choices: tuple[Any, ...] = ()
+    """Choices of the game's own (types), besides the kernel's; generic ones hold any of its answers."""
     check: Callable[[Any, int], None]
     """(options, players): raises Illegal if they don't fit together."""
     deal: Callable[[Any, int, Chance, Any], Any]
@@ -97,7 +97,8 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     def any_choice(self) -> Any:
         """Every choice of this game, as one type."""
         chosen = one_of(self.any_action, self.any_claim)
-        return one_of(*(kind[chosen] for kind in (OneOf, Form, Either)), Slot, *self.choices)
+        own = (kind[chosen] if getattr(kind, "__parameters__", ()) else kind for kind in self.choices)
+        return one_of(*(kind[chosen] for kind in (OneOf, Form, Either)), Slot, *own)
 
     @cached_property
     def any_seen(self) -> Any:

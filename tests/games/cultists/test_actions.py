@@ -83,6 +83,32 @@ def test_a_cultist_need_not_obey_the_route_and_may_pass_as_if_off_it() -> None:
 
 
 @pytest.mark.rule("K-34")
+def test_a_cultist_on_the_route_passes_only_where_no_character_action_is_possible() -> None:
+    alone = at("C I I S", Acting((0, 1)), "R4 R9 R7 R8").do({0: Pass()})
+    assert alone.said(Passed) == [Passed(0)]
+    assert alone.state.phase == Acting((1,))
+    assert alone.public.turns[-1].did == "pass"
+    together = at("C I I S", Acting((0, 1)), "R4 R4 R7 R8")
+    assert together.kinds(0) == {"FillRoom", "CheckStatus"}
+    assert together.refusal(0, Pass()) == "not_offered"
+
+
+@pytest.mark.rule("K-34", "K-45", "K-47")
+def test_off_the_route_a_room_action_is_refused_as_such() -> None:
+    off = at("I C I S", Acting((0, 1)), "R3 R3 R7 R8", public={"active": active("R3")})
+    for action in (FillRoom(Task.SUCCESS), CheckRoom()):
+        assert off.refusal(0, action) == "off_route"
+        assert action not in off.choice(0)
+    assert off.refusal(0, Pass()) == "not_offered", "that has nothing to do with the route"
+    corridor = at("I C I S", Acting((0, 1)), "G1 R3 R7 R8")
+    assert corridor.refusal(0, FillRoom(Task.SUCCESS)) == "not_offered"
+    marked = at("I C I S", Acting((0, 1)), "R3 R3 R7 R8", public={"markers": ("R3",)})
+    assert marked.refusal(0, FillRoom(Task.SUCCESS)) == "not_offered", "no route would help (K-52)"
+    on = at("I C I S", Acting((0, 1)), "R4 R4 R7 R8")
+    assert on.refusal(0, CheckRoom()) == "not_offered", "the room is not active"
+
+
+@pytest.mark.rule("K-34")
 def test_silence_of_a_cultist_looks_like_that_of_an_investigator_with_the_same_route() -> None:
     for places in ("R3 R9 R7 R8", "R4 R9 R7 R8", "R3 R3 R7 R8", "R4 R4 R7 R8", "G1 R4 R7 R8"):
         guilty = at("C I I S", Acting((0, 1)), places)

@@ -14,7 +14,7 @@ from maskenball.games.cultists.events import (
     StatusChecked,
     TokenTurned,
 )
-from maskenball.games.cultists.model import Announce, CheckStatus, TaskCard, WatchPlayer
+from maskenball.games.cultists.model import Announce, CallVote, CheckStatus, TaskCard, WatchPlayer
 from maskenball.games.cultists.votes import Voting
 from maskenball.kernel import see
 
@@ -74,6 +74,17 @@ def test_a_found_body_becomes_a_ghost_and_a_vote_starts_at_once() -> None:
     assert game.said(BecameGhost) == [BecameGhost(1, False)]
     assert isinstance(game.state.phase, Voting)
     assert set(game.table.ask.must) == {0, 1, 2, 3}, "the new ghost votes"
+
+
+@pytest.mark.rule("K-59", "K-48")
+def test_after_the_vote_on_a_found_body_a_vote_can_still_be_called() -> None:
+    found = at("I I C S", Acting((0, 3)), "R4 R4 R7 R5", decks={1: "AM"}).do({0: CheckStatus(1)}).safe()
+    assert isinstance(found.state.phase, Voting)
+    after = found.safe(2)
+    assert after.public.votable
+    assert after.offers(3, CallVote()), "card 3 allows white in round 1"
+    called = at("I I C S", Acting((3, 0)), "R4 R4 R7 R5").do({3: CallVote()}).safe(2)
+    assert not called.public.votable
 
 
 @pytest.mark.rule("K-37", "K-40")

@@ -28,13 +28,14 @@ export interface Form {
   apart: boolean;
 }
 export interface Either {
-  type: "Either";
+  type: string;
   choices: (OneOf | Form)[];
 }
 export type Choice = OneOf | Form | Either | (Tagged & { type: string });
 
 export const isOneOf = (choice: Choice): choice is OneOf => choice.type === "OneOf";
-export const isEither = (choice: Choice): choice is Either => choice.type === "Either";
+/** Either, or a game's own choice that is one with rules of its own. */
+export const isEither = (choice: Choice): choice is Either => "choices" in choice;
 /** A Form, or a game's own choice that is a form with rules of its own. */
 export const isForm = (choice: Choice): choice is Form => "fields" in choice && "default" in choice;
 

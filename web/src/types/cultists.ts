@@ -392,6 +392,12 @@ export interface Numbers {
   room_cards: number;
 }
 
+/** What an investigator can do in a room that is off the own route; the room's own actions are refused as that. */
+export interface OffRoute {
+  type: "OffRoute";
+  choices: (OneOf | Form)[];
+}
+
 /** One of a few answers; the first one is safe. */
 export interface OneOf {
   type: "OneOf";

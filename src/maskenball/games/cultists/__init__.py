@@ -1,6 +1,7 @@
 """Among Cultists: investigators on their routes, and among them one or two who murder."""
 
 from maskenball.games.cultists import events, model, seen
+from maskenball.games.cultists.acting import OffRoute
 from maskenball.games.cultists.matters import MATTERS
 from maskenball.games.cultists.movement import Paths
 from maskenball.games.cultists.redeal import redeal
@@ -20,7 +21,7 @@ GAME = Game(
     actions=model.ACTIONS,
     events=events.EVENTS,
     claim_types=events.CLAIMS,
-    choices=(Paths,),
+    choices=(Paths, OffRoute),
     check=check,
     deal=deal,
     fits=fits,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -43,11 +43,14 @@ from maskenball.games.cultists.model import (
     WatchRoom,
 )
 from maskenball.games.cultists.votes import start_vote
-from maskenball.kernel import Action, Ask, Chance, Either, OneOf, Phase, Seat, Step
+from maskenball.kernel import Action, Ask, Chance, Either, Illegal, OneOf, Phase, Seat, Step
 
 if TYPE_CHECKING:
     from maskenball.games.cultists.state import Public, State
 
+A = TypeVar("A", bound=Struct)
+ROOM = (FillRoom, CheckRoom, CallVote, RestartPower, WatchPlayer, WatchRoom, ClosePortal)
+"""Actions of a room, which an investigator's route has to allow."""
 Kinds = list[OneOf[Any]]
 """Kinds of action, each with all its answers: a random player chooses the kind first."""
 
@@ -139,6 +142,15 @@ def checkable(public: "Public") -> tuple[str, ...]:
     )
 
 
+class OffRoute(Either[A], Generic[A], frozen=True):
+    """What an investigator can do in a room that is off the own route; the room's own actions are refused as that."""
+
+    def take(self, action: Any) -> A:
+        if isinstance(action, ROOM):
+            raise Illegal("off_route")
+        return super().take(action)
+
+
 class Acting(Phase, frozen=True):
     """The first of those left acts. Investigators are held to their route, cultists are not (K-34).
 
@@ -159,6 +171,8 @@ class Acting(Phase, frozen=True):
                 kinds = kinds + here
             elif not anywhere:
                 kinds = [*kinds, PASS]
+        elif here and not allowed:
+            return Ask(must={seat: OffRoute(tuple(kinds))})
         return Ask(must={seat: Either(tuple(kinds))})
 
     def advance(self, state: "State", moves: Mapping[int, Action], dice: Chance) -> Step:

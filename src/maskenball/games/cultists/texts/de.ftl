@@ -271,6 +271,7 @@ option-data = Eigene Schachtel
 ## Was abgelehnt wird
 
 error-no_way = Dort führt kein Weg hin: Gehe von Ort zu Ort, und nie in einen Gang mit dem Fischmenschen.
+error-off_route = Dieser Raum liegt in dieser Runde nicht auf deiner Route: Hier geht nur, was keine Route braucht.
 error-ends_where_it_began = Eine Bewegung darf nicht dort enden, wo sie angefangen hat.
 error-deal_roles = Diese Rollen passen nicht zu Spielerzahl und Optionen.
 error-deal_routes = Alle brauchen eine eigene Routenkarte aus dieser Schachtel.

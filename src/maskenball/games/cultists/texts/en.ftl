@@ -271,6 +271,7 @@ option-data = A box of your own
 ## What is refused
 
 error-no_way = No way leads there: go from place to place, and never into a corridor with the fishman.
+error-off_route = This room is off your route in this round: here you can only do what needs no route.
 error-ends_where_it_began = A move must not end where it began.
 error-deal_roles = These roles don't fit the number of players and the options.
 error-deal_routes = Everybody needs a route card of their own out of this box.
