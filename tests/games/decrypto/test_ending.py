@@ -6,7 +6,8 @@ from tests.games.decrypto.position import W as WHITE
 
 from maskenball.games.decrypto.ending import Recalling
 from maskenball.games.decrypto.events import Ended, KeywordsGuessed, Tied
-from maskenball.games.decrypto.model import GuessKeywords
+from maskenball.games.decrypto.model import GuessKeywords, Language
+from maskenball.games.decrypto.spelling import is_word
 from maskenball.kernel import Outcome
 
 RIGHT = CODES[1]
@@ -124,6 +125,29 @@ def test_more_right_keywords_win(white: tuple[str, ...], black: tuple[str, ...],
     outcome = recalled(white, black).outcome
     assert outcome is not None
     assert (outcome.reason, outcome.side) == ("keywords", side)
+
+
+@pytest.mark.rule("D-45")
+@pytest.mark.parametrize(
+    ("guess", "keyword", "language", "right"),
+    [
+        *((f"{article} Baum", "Baum", "de", True) for article in ("der", "den", "dem", "des", "ein", "einen", "einem")),
+        *((f"{article} Krone", "Krone", "de", True) for article in ("die", "eine", "einer")),
+        ("das Haus", "Haus", "de", True),
+        *((f"{article} Apple", "Apple", "en", True) for article in ("the", "an", "a")),
+        ("the Baum", "Baum", "de", False),
+        ("der apple", "apple", "en", False),
+        ("mein Baum", "Baum", "de", False),
+        ("der der Baum", "Baum", "de", False),
+        ("der", "Baum", "de", False),
+        ("der Busch", "Baum", "de", False),
+        ("Baum der", "Baum", "de", False),
+    ],
+)
+def test_an_article_of_the_language_before_a_keyword_counts_as_right(
+    guess: str, keyword: str, language: str, right: bool
+) -> None:
+    assert is_word(guess, keyword, Language(language)) is right
 
 
 @pytest.mark.rule("D-45")

@@ -106,6 +106,17 @@ def test_once_per_clue() -> None:
     assert game.seen(1).may is None
 
 
+@pytest.mark.rule("D-53")
+@pytest.mark.parametrize("yes", [{}, {0: YES, 1: YES, 3: YES, 5: YES}])
+def test_the_same_clue_is_not_objected_to_again_whatever_came_of_it(yes: dict[int, bool]) -> None:
+    game = read().object(1, 2, yes)
+    for seat in (1, 3, 5):
+        assert set(game.seen(seat).may or ()) == {Object(1), Object(3)}
+        assert game.refusal(seat, Object(2)) == "not_offered"
+    again = game.object(3, 1, {})
+    assert set(again.seen(5).may or ()) == {Object(3)}, "the first objection is not forgotten"
+
+
 @pytest.mark.rule("D-53", "D-25")
 def test_a_missing_clue_can_not_be_objected_to() -> None:
     game = table(4).name().do(1, Write("König", "Tagesanbruch", "Freddy")).ring()

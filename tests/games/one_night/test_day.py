@@ -19,7 +19,7 @@ from maskenball.games.one_night.events import (
     Voted,
     Wished,
 )
-from maskenball.games.one_night.model import Look, Specialist, Steal, TakeMarker, Token, TurnMarker, Vote, Wish
+from maskenball.games.one_night.model import Look, Search, Specialist, Steal, TakeMarker, Token, TurnMarker, Vote, Wish
 from maskenball.kernel import CLOCK, Outcome, Slot, see
 
 INV, THIEF, OBS = Specialist.INVESTIGATOR, Specialist.THIEF, Specialist.OBSERVER
@@ -82,9 +82,12 @@ def test_a_turned_marker_keeps_the_clock_running_and_has_no_effect_on_the_vote()
 
 
 @pytest.mark.rule("N-53")
-@pytest.mark.parametrize(("given", "seconds"), [(0, 240), (600, 600)])
-def test_the_discussion_lasts_a_minute_per_player_or_as_set(given: int, seconds: int) -> None:
-    position = day(QUIET4, discussion=given).announce()
+@pytest.mark.parametrize(
+    ("cast", "given", "seconds"),
+    [(QUIET3, 0, 180), (QUIET4, 0, 240), (QUIET5, 0, 300), (QUIET3, 60, 60), (QUIET4, 600, 600)],
+)
+def test_the_discussion_lasts_a_minute_per_player_or_as_set(cast: str, given: int, seconds: int) -> None:
+    position = day(cast, discussion=given).announce()
     assert position.table.ask.must == {CLOCK: Slot("discussion", seconds)}
     over = position.ring()
     assert isinstance(over.state.phase, Voting)
@@ -156,6 +159,13 @@ def test_nobody_eliminated_is_right_only_with_all_spies_at_hq() -> None:
     nobody = voting("R-Observer R-Observer R-Deep_agent", hq="SSS")
     assert nobody.vote(1, 2, 0).outcome == Outcome("all_spies_at_hq", "resistance", (0, 1, 2))
     assert nobody.asked == (0, 1, 2), "only the votes count; there is no question beforehand"
+
+
+@pytest.mark.rule("N-65", "N-66")
+def test_nobody_eliminated_is_judged_by_the_tokens_as_they_lie_at_the_end() -> None:
+    position = table("R-Defector R-Observer R-Deep_agent", hq="SSS").sleep().turn(Search(0)).morning().to_vote()
+    assert position.tokens[:3].count("S") == 1, "in the evening all Spy tokens lay at HQ"
+    assert position.vote(1, 2, 0).outcome == Outcome("nobody_eliminated", "spies", (0,))
 
 
 @pytest.mark.rule("N-62", "N-63", "N-66")

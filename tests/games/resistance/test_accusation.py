@@ -5,7 +5,7 @@ from tests.games.resistance.position import HUNT, R_CHIEF, R_HUNTER, S_CHIEF, S_
 
 from maskenball.games.resistance.events import Accused, NobodyAccused, ResultTurned, SteppedForward
 from maskenball.games.resistance.model import Accuse, Card, Character, GoOn
-from maskenball.kernel import Outcome
+from maskenball.kernel import CLOCK, Bell, Outcome, Slot
 
 FAIL, CHIEF_FAIL = Card.FAIL, Card.CHIEF_FAIL
 SPY_HUNTER = SteppedForward(S_HUNTER, Character.SPY_HUNTER)
@@ -141,6 +141,19 @@ def test_after_every_failure_all_seats_get_the_same_step(failing: int) -> None:
     assert b'"awaited":null' in game.reading(0)
     half = game.do(S_HUNTER, GoOn())
     assert all(half.reading(seat) == game.reading(seat) for seat in (None, 0, 1, 2, 4))
+
+
+@pytest.mark.rule("J-13")
+@pytest.mark.parametrize("failing", [S_CHIEF, S_HUNTER])
+def test_that_step_takes_the_same_time_however_quickly_people_answer(failing: int) -> None:
+    game = table(HUNT[5]).mission(failing, 4, play={failing: FAIL})
+    slot = game.table.ask.must[CLOCK]
+    assert slot == Slot("ponder", 15)
+    assert game.table.ask.bell == Bell("ponder", 15), "at its end the silent go on"
+    for seat in game.asked:
+        game = game.do(seat, GoOn())
+    assert game.phase == "Pondering", "all have answered, and the time has not passed"
+    assert game.ring().phase == "Investigating"
 
 
 @pytest.mark.rule("J-13")

@@ -263,6 +263,21 @@ def test_the_spotlight_may_fall_on_its_owner_and_is_seen_before_the_close_eye() 
 
 
 @pytest.mark.rule("P-12")
+@pytest.mark.parametrize(
+    ("plot", "moment"), [(NO, "Offering no_confidence"), (SPOTLIGHT, "Offering spotlight"), (EYE, "Offering close_eye")]
+)
+def test_a_leader_who_has_such_a_card_is_asked_first(plot: Plot, moment: str) -> None:
+    game = table(PLAIN[5], leader=2, plots={1: [plot], 2: [plot], 3: [plot]}).accept(0, 1)
+    if plot is EYE:
+        game = game.cards()
+    asked = []
+    while game.phase == moment:
+        asked.append(game.asked[0])
+        game = game.keep()
+    assert asked == [2, 3, 1]
+
+
+@pytest.mark.rule("P-12")
 def test_who_keeps_two_close_eyes_has_one_chance_in_a_mission() -> None:
     game = table(PLAIN[5], leader=2, plots={1: [EYE], 3: [EYE, EYE]}).mission(0, 2)
     assert game.asked == (3,)

@@ -17,6 +17,7 @@ from maskenball.games.resistance.model import (
     Occasion,
     Options,
     Overhear,
+    Overrule,
     Plot,
     Take,
 )
@@ -118,6 +119,16 @@ def test_cards_are_drawn_at_the_start_of_each_mission_and_not_after_a_rejection(
     assert game.phase == "Dealing"
     assert game.asked == (2,), "the leader of the new mission"
     assert game.heard(None, PlotsDrawn)[1:] == [PlotsDrawn(HARMLESS[2:4])]
+
+
+@pytest.mark.rule("P-02", "P-05")
+def test_no_cards_are_drawn_after_a_no_confidence_either() -> None:
+    game = table(PLAIN[5], plots={3: [Plot.NO_CONFIDENCE]}).put(deck=HARMLESS, deck_left=len(HARMLESS))
+    overruled = game.accept(0, 1).do(3, Overrule())
+    assert overruled.public.rejected == 1
+    assert overruled.phase == "Proposing"
+    assert overruled.heard(None, PlotsDrawn) == game.heard(None, PlotsDrawn)
+    assert overruled.state.deck == HARMLESS
 
 
 @pytest.mark.rule("P-02")
