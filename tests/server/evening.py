@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from aiohttp import web
 from tests.server.hands import HandTime
+from tests.server.stuck import within
 from tests.server.wire import Wire
 
 from maskenball import client as of_client
@@ -47,7 +48,7 @@ def evening(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 
     @functools.wraps(test)
     def run(*args: Any, **more: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **more), STUCK))
+        asyncio.run(within(STUCK, test(*args, **more)))
 
     return run
 
@@ -120,6 +121,19 @@ class Evening:
         """Close, and open again."""
         await self.close()
         await self.open()
+
+    def last_seen(self) -> str:
+        """What everybody here knew last, for a test that is stuck."""
+        rooms = [seat.room for seat in self.seats]
+        names = [
+            next((person.name for person in room.people if person.number == seat.number), "somebody")
+            for seat, room in zip(self.seats, rooms, strict=True)
+        ]
+        said = [
+            f"  {name}: {room.stage} of {room.game}, {seat.seen.view.phase if seat.seen else 'no game seen'}"
+            for name, room, seat in zip(names, rooms, self.seats, strict=True)
+        ]
+        return "\n".join(said + [other.last_seen() for other in self.others if isinstance(other, Wire)])
 
     async def all_back(self, *seats: Seat) -> None:
         """Until these have come back by themselves."""

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from tests.server import strange
 from tests.server.evening import GENEROUS, Evening, refusal
+from tests.server.stuck import within
 
 from maskenball import games
 from maskenball.client import Seat
@@ -45,7 +46,7 @@ class Server:
 
     def run(self, doing: Any) -> Any:
         """Until it is done."""
-        return self.loop.run_until_complete(asyncio.wait_for(doing, 60))
+        return self.loop.run_until_complete(within(60, doing))
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 import aiohttp
 import msgspec
 from aiohttp import WSMsgType
+from tests.server.stuck import LAST, MOST
 
 from maskenball.server import protocol as p
 
@@ -60,6 +61,10 @@ class Wire:
             message = _server.decode(frame.data)
             if isinstance(message, kinds):
                 return message
+
+    def last_seen(self) -> str:
+        """The last that came, for a test that is stuck."""
+        return "\n".join(f"  last came {frame[:MOST].decode(errors='replace')}" for frame in self.frames[-LAST:])
 
     async def news(self) -> list[Any]:
         """All that has come since the last time."""
