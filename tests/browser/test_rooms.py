@@ -180,9 +180,15 @@ def test_somebody_is_shown_out_only_if_the_host_means_it(welcome: Welcome) -> No
 
 
 def test_who_looks_on_plays_on_for_a_bot_if_the_host_says_yes_and_all_see_it(welcome: Welcome) -> None:
-    ada, kim, zoe = welcome("Ada", "de"), welcome("Kim", "en"), welcome("Zoe", "en")
+    ada, kim, zoe, screen = (
+        welcome("Ada", "de"),
+        welcome("Kim", "en"),
+        welcome("Zoe", "en"),
+        welcome("Screen", size=DESK),
+    )
     code = ada.play_with(kim, bots=3)
     zoe.join(code, watch=True)
+    screen.page.goto(f"{screen.url}/screen/{code}")
     ask = zoe.by_id("seat-ask")
     bot = ask.locator("option").nth(1).inner_text()
     assert ada.by_id("seat-ask").count() == 0, "who has a seat can't have another"
@@ -200,3 +206,5 @@ def test_who_looks_on_plays_on_for_a_bot_if_the_host_says_yes_and_all_see_it(wel
     expect(ask).to_have_count(0)
     expect(ada.by_id("taken-over")).to_have_text(f"Für {bot} spielt jetzt Zoe.")
     expect(kim.by_id("taken-over")).to_have_text(f"Zoe plays for {bot} now.")
+    expect(screen.by_id("taken-over")).to_have_text(f"Für {bot} spielt jetzt Zoe.")
+    assert screen.by_id("seat-ask").count() == 0
