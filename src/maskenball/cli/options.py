@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any, get_origin
+from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
@@ -40,7 +40,7 @@ def read_options(
 
 def _read(game: Game, words: Sequence[str], t: Texts) -> tuple[dict[str, Any], dict[str, str]]:
     """What was given: values, and files that hold one."""
-    fields = {field.name: field.type for field in msgspec.structs.fields(game.Options)}
+    fields = {field.name: _bare(field.type) for field in msgspec.structs.fields(game.Options)}
     values: dict[str, Any] = {}
     files: dict[str, str] = {}
     for word in words:
@@ -53,6 +53,11 @@ def _read(game: Game, words: Sequence[str], t: Texts) -> tuple[dict[str, Any], d
         else:
             values[name] = _value(game, name, fields[name], value if given_one else None, t)
     return values, files
+
+
+def _bare(kind: Any) -> Any:
+    """A type without its limits."""
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
 
 
 def _value(game: Game, name: str, kind: Any, value: str | None, t: Texts) -> Any:
