@@ -107,9 +107,17 @@ def test_the_safe_answer_is_an_answer_and_counts_for_the_silent(choice: Choice) 
 
 
 @given(choices, st.data())
-def test_a_draft_counts_if_it_is_an_answer(choice: Choice, data: st.DataObject) -> None:
+def test_a_draft_does_not_count_when_time_runs_out_unless_a_game_says_so(choice: Choice, data: st.DataObject) -> None:
     draft = data.draw(st.sampled_from(list(all_of(choice))))
-    assert choice.settle(draft) == draft
+    assert choice.settle(draft) == choice.safe()
+
+
+@given(choices, st.data())
+def test_what_is_an_answer_may_still_become_one_when_the_question_is_put_again(
+    choice: Choice, data: st.DataObject
+) -> None:
+    assert choice.may_become(data.draw(st.sampled_from(list(all_of(choice)))))
+    assert not choice.may_become(Stay())
 
 
 @given(choices, st.builds(Send, st.lists(seats, max_size=4).map(tuple), st.one_of(seats, st.none()), st.just("fixed")))

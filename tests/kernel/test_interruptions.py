@@ -20,7 +20,7 @@ from tests.kernel.toy import (
 )
 from tests.kernel.toy_tables import after, naming, night
 
-from maskenball.kernel import CLOCK, Illegal, Refusal, Ring, dump, load, see
+from maskenball.kernel import ANSWER, CLOCK, Illegal, Refusal, Ring, dump, load, see
 
 # Parties
 
@@ -72,17 +72,47 @@ def test_a_draft_tells_nobody_anything() -> None:
         assert see(table, seat) == see(naming(), seat)
 
 
-def test_at_the_bell_answers_count_first_then_drafts_then_safe_answers() -> None:
+def test_at_the_bell_answers_count_and_safe_ones_for_the_silent_whatever_they_drafted() -> None:
     table = after(naming(), (0, Name(3)))
     table, _kept = table.draft(2, Name(1))
     _table, told = table.ring("naming")
-    assert told[0][0] == Named((3, 1, 0))
+    assert told[0][0] == Named((3, 0, 0))
 
 
-def test_a_draft_that_is_no_answer_does_not_count() -> None:
-    table, _kept = naming().draft(2, Name(9))
-    _table, told = table.ring("naming")
-    assert told[0][0] == Named((0, 0, 0))
+def test_what_is_taken_back_does_not_count_at_the_bell() -> None:
+    table = after(naming(), (2, Name(3))).withdraw(2)
+    assert see(table, 2).draft == Name(3), "its owner can give it again"
+    assert table.ring("naming")[1][0][0] == Named((0, 0, 0))
+
+
+def test_the_last_answer_can_be_sealed_without_opening_anything() -> None:
+    table = after(naming(), (0, Name(3)), (2, Name(1)))
+    who, taken = table.take(3, Name(2))
+    assert who is not None
+    sealed = table.seal(who, taken)
+    assert sealed.complete
+    assert not table.complete
+    assert (sealed.step, sealed.state) == (table.step, table.state)
+    assert see(sealed, 3).answer == Name(2)
+    assert sealed.open() == table.submit(3, Name(2))
+    assert not sealed.withdraw(3).complete
+    with pytest.raises(Illegal, match="not_complete"):
+        table.open()
+    assert sealed.ring("naming") == sealed.open(), "what is complete is opened by its bell too"
+
+
+def test_time_of_the_hosts_own_settles_a_question_without_a_bell() -> None:
+    objected = after(naming(), (0, Object()), (1, Judge(True)))
+    assert objected.ask.bell is None
+    decided, _told = objected.ring(ANSWER)
+    assert decided.question != objected.question
+    assert isinstance(decided.state.phase, Naming)
+
+
+def test_a_cut_in_that_leaves_the_question_as_it_is_puts_no_new_one() -> None:
+    table = naming()
+    assert load(dump(after(table, (0, Nod()))), TOY).question == table.question
+    assert after(table, (0, Object())).question != table.question
 
 
 def test_the_bell_does_not_touch_answers_that_are_in() -> None:

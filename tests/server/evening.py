@@ -222,7 +222,7 @@ class Evening:
         """Until each of them sees all there is to be seen from there."""
         live, house = self.live, self.room.house
         for seat in seats:
-            whole = live.seen(house.viewer(seat.number))
+            whole = live.match.seen(house.viewer(seat.number))
             await seat.until(lambda: seat.seen == whole)  # noqa: B023 - waited for at once
 
     async def conduct(self, seats: list[Seat], dice: Chance, answers: int) -> None:

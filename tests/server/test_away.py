@@ -10,10 +10,9 @@ from tests.server.evening import Evening, evening, sees
 
 from maskenball.kernel import Dice
 from maskenball.server import protocol as p
-from maskenball.server.clock import AFTER_RESTART
 from maskenball.server.connection import Connection
 from maskenball.server.hall import Pace
-from maskenball.server.live import AGAIN
+from maskenball.server.live import RESTART_SECONDS, RETRY_SECONDS
 
 BLINK = Pace(0.0, 0.0, 0.0, missing=5.0)
 
@@ -70,7 +69,7 @@ async def test_whoever_is_gone_is_stood_in_for_after_the_grace_and_not_before(tm
 
 
 @evening
-async def test_what_somebody_drafted_before_going_is_what_the_careful_stand_in_answers(tmp_path: Path) -> None:
+async def test_what_somebody_only_drafted_before_going_does_not_count(tmp_path: Path) -> None:
     async with Evening(tmp_path, pace=BLINK) as table:
         seats = await begun(table, "resistance", 5, absent="safe", grace=10)
         await table.conduct(seats, Dice(Random(1).random), 1)
@@ -80,7 +79,7 @@ async def test_what_somebody_drafted_before_going_is_what_the_careful_stand_in_a
         await seats[3].close()
         await table.advance(11)
         await seats[0].until(lambda: 3 not in (sees(seats[0]).awaited or ()))
-        assert table.live.match.table.sealed[3] == options[-1]
+        assert table.live.match.table.sealed[3] == options[0]
         back = await table.back(seats[3])
         await table.caught_up(back)
         await back.answer(options[0])
@@ -135,16 +134,26 @@ async def test_a_slot_that_has_just_begun_is_on_disk_with_the_move_that_began_it
         assert clock == b'{"discussion":240.0}'
 
 
+@pytest.mark.parametrize("missing", [0, 1])
 @evening
-async def test_after_a_restart_people_have_a_moment_to_come_back_before_anything_rings(tmp_path: Path) -> None:
-    async with Evening(tmp_path) as table:
+async def test_after_a_restart_the_clock_waits_a_moment_for_those_who_are_not_back(
+    tmp_path: Path, missing: int
+) -> None:
+    async with Evening(tmp_path, pace=BLINK) as table:
         seats = await begun(table, "one_night", 4)
         await until_phase(table, seats, "Discussing")
         await table.advance(238)
+        if missing:
+            await seats[3].close()
         await table.restart()
-        assert left(table) == {"discussion": AFTER_RESTART}
-        await table.all_back(*seats)
-        await table.advance(AFTER_RESTART)
+        await table.all_back(*seats[: 4 - missing])
+        if missing:
+            await table.advance(RESTART_SECONDS - 1)
+            assert left(table) == {"discussion": 2.0}
+            await table.advance(1)
+        await table.advance(1.5)
+        assert phase(table) == "Discussing"
+        await table.advance(0.5)
         assert phase(table) == "Voting"
 
 
@@ -171,7 +180,7 @@ async def test_time_that_ran_out_while_nothing_could_be_written_runs_out_again(t
         with table.somebody_holds_the_file():
             await table.advance(240)
             assert phase(table) == "Discussing"
-        await table.advance(AGAIN)
+        await table.advance(RETRY_SECONDS)
         assert phase(table) == "Voting"
 
 

@@ -15,7 +15,6 @@ from maskenball.client import Seat
 from maskenball.kernel import CLOCK, Dice, Who
 from maskenball.server import keep
 from maskenball.server import protocol as p
-from maskenball.server.clock import AFTER_RESTART
 from maskenball.server.hall import Pace
 from maskenball.server.room import Room
 
@@ -209,7 +208,7 @@ async def test_after_a_restart_everything_is_as_it_was(tmp_path: Path, game: str
         assert after is not before
         match = table.live.match
         assert (match.now, match.record(), match.log(), after.house, questions(after)) == kept
-        assert table.live.clock.left() == {slot: max(left, AFTER_RESTART) for slot, left in clock.items()}
+        assert table.live.clock.left() == clock
         assert table.live.clock.running
         await table.caught_up(*seats)
         assert {seat.number: seat._said.asked for seat in seats} == asked

@@ -31,7 +31,7 @@ async def all_have_played(table: Evening) -> tuple[list[Seat], list[int]]:
     for seat in team:
         await seats[seat].answer(safe(table, seat))
         await table.advance(0.5)
-    assert table.live.held is not None
+    assert table.live.match.table.complete
     return seats, team
 
 
@@ -92,7 +92,7 @@ async def test_a_server_that_stops_before_the_beat_has_lost_no_card_and_opens_th
         await table.caught_up(*seats)
         await table.restart()
         await table.all_back(*seats)
-        assert table.live.held is None
+        assert not table.live.match.table.complete
 
 
 @evening
@@ -102,7 +102,7 @@ async def test_cards_that_cant_be_written_down_at_the_beat_are_opened_a_little_l
         with table.somebody_holds_the_file():
             await table.advance(BREATH.beat)
             assert not opened(table)
-            assert table.live.held is not None
+            assert table.live.match.table.complete
         await table.advance(10)
         assert opened(table)
         await table.caught_up(*seats)

@@ -18,7 +18,7 @@ from maskenball import games
 from maskenball.bots import RandomBot
 from maskenball.client import Client, Seat
 from maskenball.kernel import AnyRecord, Dice, Game, Match, Refusal, load_record, replay
-from maskenball.kernel.record import Answered, Drafted, Entry, Spoke, Withdrew
+from maskenball.kernel.record import Answered, Drafted, Drawn, Entry, Sealed, Spoke, Withdrew
 from maskenball.server import protocol as p
 from maskenball.server.house import MOST_SECONDS, Settings
 
@@ -150,7 +150,11 @@ class Table(Struct):
         for player in self.players:
             seen = player.seat.seen
             assert seen is not None
-            mine = [entry for entry in record.entries if getattr(entry, "seat", None) == seen.seat]
+            mine = [
+                Answered(entry.seat, entry.action) if isinstance(entry, Sealed) else entry
+                for entry in record.entries
+                if getattr(entry, "seat", None) == seen.seat and not isinstance(entry, Drawn)
+            ]
             assert mine == player.done
             assert msgspec.to_builtins(match.seen(seen.seat)) == msgspec.to_builtins(seen)
 

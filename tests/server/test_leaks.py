@@ -77,6 +77,8 @@ async def _play(table: Evening, people: dict[str, Wire], match: Match, move: Mov
         return
     wire = people[match.names[move.seat]]
     await wire.news()
+    if move.drawn:
+        return
     action = raw(move.action)
     kind = p.Draft if move.draft else p.Answer
     done = await wire.do(kind, to=wire.asked, action=action)

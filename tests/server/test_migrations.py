@@ -23,6 +23,7 @@ FROZEN = {
     "002.sql": "767632b3e3639697801db9ae9b518c849e39e41db8919857f78e9155590a1d70",
     "003.sql": "7fca90841cba81a9397904a906bcb4938781607e050e113fbe34d56baff50ba0",
     "004.sql": "ba568946c93d641ec8407174ce0e496aa0f974e10a8f5c9ebd4cc261666f75ae",
+    "005.sql": "0352aa25a675f2db3fd1572c09c9f5ca7671d2e7d6fe9e5ac4f521f1e897b91f",
 }
 MIGRATIONS = Path(__file__).parents[2] / "src" / "maskenball" / "server" / "migrations"
 

@@ -9,28 +9,12 @@ from msgspec.structs import replace
 from tests.conformance.play import play
 
 from maskenball import games
-from maskenball.kernel import Action, AnySeen, Dice, Match, Seen, Who
+from maskenball.kernel import Dice, Match, Seen
 from maskenball.server import protocol as p
 from maskenball.server.shown import WHOLE, Viewer, Views, _new_in_seen
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
 Sent = p.SeenNow | p.SeenNext
-
-
-class Plain:
-    """A match at which nothing waits for a beat."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    def seen(self, viewer: Viewer, since: int = 0) -> AnySeen:
-        return self.match.seen(viewer, since)
-
-    def seen_by_all(self, counts: dict[Viewer, int], line: int) -> dict[Viewer, AnySeen]:
-        return self.match.seen_by_all(counts, line)
-
-    def sealed(self) -> dict[Who, Action]:
-        return self.match.table.sealed
 
 
 class Eyes:
@@ -76,7 +60,7 @@ def test_what_is_sent_adds_up_to_what_is_seen(name: str, number: int, names: boo
     players = [size for size in game.sizes() if size <= len(NAMES)][-(number % 2)]
     match = Match(game, NAMES[:players], None, str(number))
     eyes: dict[Viewer, Eyes] = {viewer: Eyes() for viewer in (*range(players), None)}
-    views = Views(match, Plain(match), eyes, names, None)
+    views = Views(match, eyes, names, None)
     shared = 0
     for _ in play(match, Dice(Random(number).random)):
         told: list[Viewer] = []

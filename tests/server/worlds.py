@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tests.conformance.play import play
 
 from maskenball import games
-from maskenball.kernel import CLOCK, Action, Dice, Match, Moment, Who
+from maskenball.kernel import CLOCK, Action, Choice, Dice, Match, Moment, OneOf, Who
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
 SEED = "the same seed in both worlds"
@@ -22,6 +22,8 @@ class Move(Struct, frozen=True):
     seat: int | None
     action: Action | None = None
     draft: bool = False
+    drawn: bool = False
+    """Made no difference to whom it was asked of, so the table draws it."""
     slot: str = ""
 
 
@@ -95,7 +97,17 @@ def _question(one: Match, other: Match, viewer: int, dice: Dice) -> tuple[list[M
 
 
 def _answers(match: Match, dice: Dice) -> dict[Who, Action]:
-    return {who: choice.sample(dice) for who, choice in match.table.ask.must.items() if who != CLOCK}
+    return {who: sample(choice, dice) for who, choice in match.table.ask.must.items() if who != CLOCK}
+
+
+def indifferent(choice: Choice) -> bool:
+    return isinstance(choice, OneOf) and choice.indifferent
+
+
+def sample(choice: Choice, dice: Dice) -> Action:
+    """A random answer; where the table draws it itself, the one it draws in these tests."""
+    answer: Action = choice.safe() if indifferent(choice) else choice.sample(dice)
+    return answer
 
 
 def _same(match: Match, who: Who, mine: dict[Who, Action], viewer: int, dull: bool, dice: Dice) -> Action:
@@ -104,15 +116,15 @@ def _same(match: Match, who: Who, mine: dict[Who, Action], viewer: int, dull: bo
     own = who == viewer or (isinstance(who, tuple) and viewer in who)
     if who in mine and (own or dull) and mine[who] in choice:
         return mine[who]
-    answer: Action = choice.sample(dice)
-    return answer
+    return sample(choice, dice)
 
 
 def _moves(match: Match, answers: dict[Who, Action], dice: Dice) -> Iterator[Move]:
     """The answers in the order of the seats; then the time that has to pass."""
     for who, action in sorted(answers.items(), key=lambda each: _seat(each[0])):
-        yield Move(_seat(who), action, draft=True)
-        yield Move(_seat(who), action)
+        drawn = indifferent(match.table.ask.must[who])
+        yield Move(_seat(who), action, draft=True, drawn=drawn)
+        yield Move(_seat(who), action, drawn=drawn)
     clock = match.table.ask.must.get(CLOCK)
     if clock is not None:
         yield Move(None, slot=clock.name)  # type: ignore[attr-defined]  # the CLOCK's choice is a Slot

@@ -17,10 +17,11 @@ from maskenball.kernel.phase import Ask, Bell, Outcome, Over, Phase, Step
 from maskenball.kernel.record import AnyRecord, Record, dump_record, load_record, schema
 from maskenball.kernel.seats import CLOCK, Party, Seat, Who, clockwise
 from maskenball.kernel.seen import AnySeen, Seen, see
-from maskenball.kernel.table import Table, dump, load, open_table
+from maskenball.kernel.table import ANSWER, Table, dump, load, open_table
 from maskenball.kernel.talk import Channel, Claim, Line, Said
 
 __all__ = [
+    "ANSWER",
     "CLOCK",
     "Action",
     "AnyRecord",

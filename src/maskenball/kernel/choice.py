@@ -51,17 +51,17 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
         raise NotImplementedError
 
     def settle(self, draft: Any) -> Any:
-        """What counts when time runs out: the draft if it is an answer, else the safe one."""
-        if draft is not None:
-            try:
-                return self.take(draft)
-            except Illegal:
-                pass
+        """What counts when time runs out: the safe answer. A draft counts only where the rules say so: there a choice
+        of the game's own says what of it."""
         return self.safe()
 
     def has_parts(self, refused: Any) -> bool:
         """Whether something of this refused answer would count when time runs out."""
         return self.unfinished and self.settle(refused) != self.safe()
+
+    def may_become(self, draft: Any) -> bool:
+        """Whether a draft can be an answer once it is finished: such a one is kept across an interruption."""
+        return draft in self
 
     def few(self) -> tuple[Any, ...]:
         """All answers, if they are few and `sample` throws each as often as any other; else none."""
@@ -79,10 +79,12 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
         return True
 
 
-class OneOf(Choice, Generic[A], frozen=True):
+class OneOf(Choice, Generic[A], frozen=True, omit_defaults=True):
     """One of a few answers; the first one is safe."""
 
     options: tuple[A, ...]
+    indifferent: bool = False
+    """Whoever chooses can't tell one from another: a live table draws for a person, who need not be asked."""
 
     def take(self, action: Any) -> A:
         try:
@@ -262,6 +264,9 @@ class Form(Choice, Generic[A], frozen=True, dict=True, gc=True):
     def safe(self) -> A:
         return self.default
 
+    def may_become(self, draft: Any) -> bool:
+        return type(draft) is type(self.default)
+
     def __iter__(self) -> Iterator[A]:
         for combination in product(*(field.values() for field in self.fields.values())):
             action = replace(self.default, **dict(zip(self.fields, combination, strict=True)))
@@ -299,6 +304,9 @@ class Either(Choice, Generic[A], frozen=True):
 
     def safe(self) -> A:
         return self.choices[0].safe()
+
+    def may_become(self, draft: Any) -> bool:
+        return any(choice.may_become(draft) for choice in self.choices)
 
     def __iter__(self) -> Iterator[A]:
         return chain.from_iterable(self.choices)

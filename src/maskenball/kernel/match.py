@@ -16,7 +16,19 @@ from maskenball.kernel.errors import Illegal, Malformed, Refusal
 from maskenball.kernel.event import Audience, Event, Told
 from maskenball.kernel.game import Game
 from maskenball.kernel.phase import Outcome
-from maskenball.kernel.record import Answered, AnyRecord, Drafted, Entry, Rang, Record, Spoke, Withdrew
+from maskenball.kernel.record import (
+    Answered,
+    AnyRecord,
+    Drafted,
+    Drawn,
+    Entry,
+    Opened,
+    Rang,
+    Record,
+    Sealed,
+    Spoke,
+    Withdrew,
+)
 from maskenball.kernel.seats import Who
 from maskenball.kernel.seen import AnySeen, Look, awaited, look, see_again
 from maskenball.kernel.table import Table, open_table
@@ -135,13 +147,30 @@ class Match:
         self.entries.append(Answered(seat, taken))
         self._told += told
 
+    def seal(self, seat: int, who: Who, taken: Action) -> None:
+        """Put an answer that the table's `take` gave under seal; `open` goes on with all of them."""
+        self.table = self.table.seal(who, taken)
+        self.entries.append(Sealed(seat, taken))
+
+    def open(self) -> None:
+        """Go on with the answers of all, which lie sealed."""
+        self.table, told = self.table.open()
+        self.entries.append(Opened())
+        self._told += told
+
+    def draw(self, seat: int, action: Action) -> None:
+        """A seat's answer that the table drew, as it makes no difference to whom it was asked of."""
+        self.table, told = self.table.submit(seat, action)
+        self.entries.append(Drawn(seat, action))
+        self._told += told
+
     def draft(self, seat: int, action: Action) -> None:
         """A seat's unfinished answer is kept."""
         self.table, kept = self.table.draft(seat, action)
         self.entries.append(Drafted(seat, kept))
 
     def withdraw(self, seat: int) -> None:
-        """A seat takes its sealed answer back; it stays as a draft."""
+        """A seat takes its sealed answer back; it finds it as a draft."""
         self.table = self.table.withdraw(seat)
         self.entries.append(Withdrew(seat))
 
@@ -299,6 +328,15 @@ def play(match: Match, entry: Entry) -> None:
     """One entry of a record, done at this match."""
     if isinstance(entry, Answered):
         match.submit(entry.seat, entry.action)
+    elif isinstance(entry, Sealed):
+        who, taken = match.table.take(entry.seat, entry.action)
+        if who is None:
+            raise Illegal("not_asked")
+        match.seal(entry.seat, who, taken)
+    elif isinstance(entry, Drawn):
+        match.draw(entry.seat, entry.action)
+    elif isinstance(entry, Opened):
+        match.open()
     elif isinstance(entry, Drafted):
         match.draft(entry.seat, entry.action)
     elif isinstance(entry, Withdrew):

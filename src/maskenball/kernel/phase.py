@@ -24,6 +24,8 @@ class Bell(Struct, frozen=True, gc=False):
     slot: str
     seconds: int
     after: Literal["question", "first_answer"] = "question"
+    turn: Seat | None = None
+    """The seat whose turn this time is, as everybody knows: a live table cuts it short for a bot."""
 
 
 MOST_LISTED = 1024
@@ -49,13 +51,15 @@ class Listed:
 class Ask(Struct, frozen=True, gc=False):
     """Who has to answer now, and who may cut in; the answers of the two never overlap.
 
-    `hush`: only some roles have to think, so nobody is told who is awaited.
+    `hush`: only some roles have to think, so nobody is told who is awaited, and a live table opens the answers at a
+    moment that hangs on no role. `private`: of this step others notice nothing, so it can be opened at once.
     """
 
     must: dict[Who, Choice]
     may: dict[int, Choice] = {}
     bell: Bell | None = None
     hush: bool = False
+    private: bool = False
     listed: Listed | None = None
 
     def sample(self, dice: Chance) -> dict[Who, Any]:

@@ -33,6 +33,24 @@ class Answered(Struct, Generic[A], frozen=True, tag="answer", gc=False, forbid_u
     action: A
 
 
+class Sealed(Struct, Generic[A], frozen=True, tag="seal", gc=False, forbid_unknown_fields=True):
+    """A seat answered a question that is opened later, even if this was the last answer."""
+
+    seat: Seat
+    action: A
+
+
+class Opened(Struct, frozen=True, tag="open", gc=False, forbid_unknown_fields=True):
+    """The sealed answers of all were opened."""
+
+
+class Drawn(Struct, Generic[A], frozen=True, tag="draw", gc=False, forbid_unknown_fields=True):
+    """An answer that makes no difference to its seat, drawn by the table (`OneOf.indifferent`)."""
+
+    seat: Seat
+    action: A
+
+
 class Drafted(Struct, Generic[A], frozen=True, tag="draft", gc=False, forbid_unknown_fields=True):
     """A seat wrote down an unfinished answer."""
 
@@ -61,7 +79,7 @@ class Spoke(Struct, Generic[C], frozen=True, tag="say", gc=False, forbid_unknown
     claim: C | None = None
 
 
-Entry = Answered[Any] | Drafted[Any] | Withdrew | Rang | Spoke[Any]
+Entry = Answered[Any] | Sealed[Any] | Opened | Drawn[Any] | Drafted[Any] | Withdrew | Rang | Spoke[Any]
 
 
 class Record(Struct, Generic[Opt, D, K, A, C], frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -76,7 +94,7 @@ class Record(Struct, Generic[Opt, D, K, A, C], frozen=True, kw_only=True, forbid
     seed: str = ""
     deal: D | None = None
     carry: K | None = None
-    entries: tuple[Answered[A] | Drafted[A] | Withdrew | Rang | Spoke[C], ...] = ()
+    entries: tuple[Answered[A] | Sealed[A] | Opened | Drawn[A] | Drafted[A] | Withdrew | Rang | Spoke[C], ...] = ()
     outcome: Outcome | None = None
 
 
@@ -92,6 +110,9 @@ def entry_type(game: Game) -> Any:
     """An entry of one game's records."""
     return one_of(
         Answered[game.any_action],  # type: ignore[name-defined]
+        Sealed[game.any_action],  # type: ignore[name-defined]
+        Opened,
+        Drawn[game.any_action],  # type: ignore[name-defined]
         Drafted[game.any_action],  # type: ignore[name-defined]
         Withdrew,
         Rang,

@@ -1,7 +1,9 @@
 """Table: one match as an immutable value. `submit` gives a new Table and what was said, or refuses.
 
-Answers stay sealed here, outside the State, until the last one is in: half a vote can't leak, because no view
-can reach it. The seed lives here and never in the State: no view and no imagined world can hold the future.
+Answers stay sealed here, outside the State, until the question is opened: half a vote can't leak, because no view
+can reach it. `submit` opens a question with its last answer; `seal` and `open` do the two apart, for tables at which
+the moment of opening must not tell who answered last. The seed lives here and never in the State: no view and no
+imagined world can hold the future.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,6 +20,9 @@ from maskenball.kernel.event import Told
 from maskenball.kernel.game import Game
 from maskenball.kernel.phase import Ask, Outcome, Over
 from maskenball.kernel.seats import CLOCK, Who
+
+ANSWER = "answer"
+"""The slot of every question for which the rules name no time but the host does."""
 
 NONE: dict[Who, Action] = {}
 """No answers; never written to, as no dict inside a Table is."""
@@ -42,6 +47,13 @@ class Table(Struct, frozen=True, gc=False):
     """Answers that a cut-in dropped; they come back as drafts when what it broke off goes on."""
     broken_off: str = ""
     """The kind of phase that was broken off meanwhile."""
+    kept: int = 0
+    """How many steps ago the question was put: cut-ins that left it as it was."""
+
+    @property
+    def question(self) -> int:
+        """The step at which the present question was put."""
+        return self.step - self.kept
 
     @property
     def outcome(self) -> Outcome | None:
@@ -49,8 +61,13 @@ class Table(Struct, frozen=True, gc=False):
         phase = self.state.phase
         return phase.outcome if isinstance(phase, Over) else None
 
+    @property
+    def complete(self) -> bool:
+        """Whether every answer is in and the question only has to be opened."""
+        return bool(self.sealed) and len(self.sealed) == len(self.ask.must)
+
     def submit(self, seat: int, action: Action) -> tuple["Table", Sequence[Told]]:
-        """One seat answers or cuts in. An answer can be changed until the last one is in."""
+        """One seat answers or cuts in; the last answer opens the question. Until then it can be changed."""
         return self.accept(seat, *self.take(seat, action))
 
     def take(self, seat: int, action: Action) -> tuple[Who | None, Action]:
@@ -72,7 +89,24 @@ class Table(Struct, frozen=True, gc=False):
 
     def accept(self, seat: int, who: Who | None, action: Action) -> tuple["Table", Sequence[Told]]:
         """Go on with what `take` gave."""
-        return self._cut(seat, action) if who is None else self._seal({**self.sealed, who: action})
+        return self._cut(seat, action) if who is None else self.seal(who, action).open_if_complete()
+
+    def seal(self, who: Who, taken: Action) -> "Table":
+        """Put an answer that `take` gave under seal. Even the last one opens nothing."""
+        return replace(self, sealed={**self.sealed, who: taken})
+
+    def open(self) -> tuple["Table", Sequence[Told]]:
+        """Go on with the answers of all, or refuse while one is missing."""
+        if not self.complete:
+            raise Illegal("not_complete")
+        state, sealed = self.state, self.sealed
+        moves = {who: sealed[who] for who in self.ask.must}
+        step = state.phase.advance(state, moves, StepDice(self.seed, self.step))
+        return self._after(step.state, self.shelf, self.broken_off if self.shelf else ""), step.told
+
+    def open_if_complete(self) -> tuple["Table", Sequence[Told]]:
+        """The next table if every answer is in, else this one."""
+        return self.open() if self.complete else (self, ())
 
     def submit_all(self, moves: Mapping[Who, Action]) -> tuple["Table", Sequence[Told]]:
         """Several answers at once, by seat (or party, or CLOCK): all are taken, or none."""
@@ -96,10 +130,11 @@ class Table(Struct, frozen=True, gc=False):
                 sealed[who] = must[who].take(action)
             except Illegal as reason:
                 raise self._why_not(who, action, reason) from None
-        return self._seal(sealed)
+        return replace(self, sealed=sealed).open_if_complete()
 
     def draft(self, seat: int, action: Action) -> tuple["Table", Action]:
-        """Keep an unfinished answer: only its owner (or party) sees it, and it counts if time runs out."""
+        """Keep an unfinished answer: only its owner (or party) sees it. It counts when time runs out where the
+        choice says so (`Choice.settle`)."""
         who = self._voice(seat)
         if who is None or who == CLOCK or not isinstance(action, self.game.actions):
             raise self._why_not(seat, action)
@@ -113,7 +148,7 @@ class Table(Struct, frozen=True, gc=False):
         return replace(self, drafts={**self.drafts, who: kept}), kept
 
     def withdraw(self, seat: int) -> "Table":
-        """Take a sealed answer back; it stays as a draft."""
+        """Take a sealed answer back; its owner finds it as a draft."""
         who = self._voice(seat)
         if type(seat) is not int or seat not in range(self.players):
             raise Malformed("no_such_seat", given=str(seat), most=self.players)
@@ -123,28 +158,20 @@ class Table(Struct, frozen=True, gc=False):
         return replace(self, drafts={**self.drafts, who: sealed.pop(who)}, sealed=sealed)
 
     def ring(self, slot: str) -> tuple["Table", Sequence[Told]]:
-        """The time of this slot is over: the CLOCK answers, and a bell settles the silent."""
-        ask = self.ask
+        """The time of this slot is over: the CLOCK answers, and a bell (or the host's own time) settles the silent."""
+        ask, sealed = self.ask, self.sealed.copy()
         clock = ask.must.get(CLOCK)
-        sealed = self.sealed.copy()
-        if isinstance(clock, Slot) and clock.name == slot:
+        passes = isinstance(clock, Slot) and clock.name == slot
+        settles = slot == ANSWER or (ask.bell is not None and ask.bell.slot == slot)
+        if passes:
             sealed[CLOCK] = Ring()
-        if ask.bell is not None and ask.bell.slot == slot:
+        if settles:
             for who, choice in ask.must.items():
                 if who not in sealed and who != CLOCK:
                     sealed[who] = choice.settle(self.drafts.get(who))
-        if len(sealed) == len(self.sealed):
+        if len(sealed) == len(self.sealed) and not (self.complete and (passes or settles)):
             raise Illegal("no_such_slot")
-        return self._seal(sealed)
-
-    def _seal(self, sealed: dict[Who, Action]) -> tuple["Table", Sequence[Told]]:
-        must = self.ask.must
-        if len(sealed) < len(must):
-            return replace(self, sealed=sealed), ()
-        state = self.state
-        moves = {who: sealed[who] for who in must}
-        step = state.phase.advance(state, moves, StepDice(self.seed, self.step))
-        return self._after(step.state, self.shelf, self.broken_off if self.shelf else ""), step.told
+        return replace(self, sealed=sealed).open_if_complete()
 
     def _voice(self, seat: object) -> Who | None:
         """As whom the seat has to answer; what only equals a seat, such as True, is none."""
@@ -160,7 +187,8 @@ class Table(Struct, frozen=True, gc=False):
         else:
             after = self._after(step.state, {**self.drafts, **self.sealed}, type(state.phase).__name__)
         if after.state.phase == state.phase and after.ask.must == self.ask.must:
-            after = replace(after, sealed=self.sealed, drafts=self.drafts, shelf=self.shelf, broken_off=self.broken_off)
+            waits = {"shelf": self.shelf, "broken_off": self.broken_off, "kept": self.kept + 1}
+            after = replace(after, sealed=self.sealed, drafts=self.drafts, **waits)
         return after, step.told
 
     def _after(self, state: Any, shelf: dict[Who, Action], broken_off: str) -> "Table":
@@ -171,7 +199,9 @@ class Table(Struct, frozen=True, gc=False):
             return Table(self.game, self.players, self.seed, step, state, ask, NONE, NONE, shelf, broken_off)
         drafts = NONE
         if type(state.phase).__name__ == broken_off:
-            drafts = {who: answer for who, answer in shelf.items() if who in ask.must and answer in ask.must[who]}
+            drafts = {
+                who: answer for who, answer in shelf.items() if who in ask.must and ask.must[who].may_become(answer)
+            }
         return Table(self.game, self.players, self.seed, step, state, ask, NONE, drafts)
 
     def _why_not(self, seat: object, action: object, reason: Illegal | None = None) -> Refusal:
@@ -210,6 +240,7 @@ class StoredTable(Struct, frozen=True):
     drafts: tuple[tuple[Who, Any], ...] = ()
     shelf: tuple[tuple[Who, Any], ...] = ()
     broken_off: str = ""
+    kept: int = 0
 
 
 def dump(table: Table) -> bytes:
@@ -224,6 +255,7 @@ def dump(table: Table) -> bytes:
         tuple(table.drafts.items()),
         tuple(table.shelf.items()),
         table.broken_off,
+        table.kept,
     )
     return msgspec.json.encode(stored)
 
@@ -242,4 +274,5 @@ def load(data: bytes, game: Game) -> Table:
         for answers in (stored.sealed, stored.drafts, stored.shelf)
     )
     ask = state.phase.ask(state)
-    return Table(game, stored.players, stored.seed, stored.step, state, ask, sealed, drafts, shelf, stored.broken_off)
+    rest = ask, sealed, drafts, shelf, stored.broken_off, stored.kept
+    return Table(game, stored.players, stored.seed, stored.step, state, *rest)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from maskenball.bots import Bot
-from maskenball.kernel import Action, AnySeen, Claim, Refusal
+from maskenball.kernel import Action, AnySeen, Bell, Claim, Refusal
 
 if TYPE_CHECKING:
     from maskenball.server.live import Live
@@ -21,10 +21,10 @@ MOST_CLAIMS = 2
 
 
 class Cautious:
-    """Stands in for somebody who is gone: what was drafted or what is safe, never a throw of dice."""
+    """Stands in for somebody who is gone: what counts when time runs out, never a throw of dice."""
 
     def answer(self, seen: AnySeen) -> Action:
-        """The draft if it is an answer, else the safe one."""
+        """As much of the draft as counts by the rules, else what is safe."""
         assert seen.choice is not None
         settled: Action = seen.choice.settle(seen.draft)
         return settled if settled in seen.choice else seen.choice.safe()
@@ -50,6 +50,8 @@ class Driver:
         self._news = asyncio.Event()
         self._cuts: tuple[Any, int] = (None, 0)
         self._claims = (0, 0)
+        self._bell: Bell | None = None
+        """Under which bell it looked last."""
 
     def wake(self) -> None:
         """Something happened that this seat may see."""
@@ -77,7 +79,7 @@ class Driver:
             if self.live.people_speak(self.seat):  # beside people of its party a bot talks; the answer is theirs
                 seen = replace(seen, choice=None)
             thinking = asyncio.create_task(hall.think(self._think, seen))
-            await hall.wait(hall.bot_delay())
+            await hall.wait(self._delay(seen.bell))
             try:
                 move = await thinking
             except Exception:  # a bot that stumbles gives the safe answer
@@ -87,6 +89,15 @@ class Driver:
                 await self._until_it_goes_on()
             if move is not None:
                 await self._act(move, seen, asked)
+
+    def _delay(self, bell: Bell | None) -> float:
+        """Seconds until it acts. In a turn of its own it waits once, however many picks its card has, and so that
+        the turn ends in time."""
+        hall = self.live.room.hall
+        before, self._bell = self._bell, bell
+        if bell is None or bell.turn != self.seat:
+            return hall.bot_delay()
+        return 0.0 if bell == before else min(hall.bot_delay(), hall.pace.bot_turn / 2)
 
     async def _until_it_goes_on(self) -> None:
         while self.live.room.house.paused:

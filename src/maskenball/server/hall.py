@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from maskenball.kernel import Action, Choice, Dice
 from maskenball.server.clock import Handle, LoopTime, Time
 from maskenball.server.line import Outbox
 from maskenball.server.metrics import Metrics
@@ -38,13 +39,15 @@ class Pace(Struct, frozen=True):
     """Bots answer after a drawn delay, never after the time they took to think."""
     beat: float = 4.0
     """Answers to a question over which only some have to think are opened at the next beat after the last."""
+    bot_turn: float = 4.0
+    """A turn of fixed length lasts no longer for a bot; everybody knows which seats are bots'."""
     missing: float = 5.0
     """A connection may be lost for so long before others are told."""
     pulse: float = 20.0
     """A connection on which nothing came for so long is asked whether it is still there."""
 
 
-INSTANT = Pace(0.0, 0.0, 0.0, 0.0)
+INSTANT = Pace(0.0, 0.0, 0.0, 0.0, 0.0)
 """For tests and simulations: nothing waits."""
 
 
@@ -83,6 +86,11 @@ class Hall:
             over = asyncio.Event()
             self.time.later(seconds, over.set)
             await over.wait()
+
+    def draw(self, choice: Choice) -> Action:
+        """One of the answers, by lot."""
+        answer: Action = choice.sample(Dice(self._chance.random))
+        return answer
 
     def at_beat(self, since: float, do: Callable[[], None]) -> Handle:
         """Do this at the next beat, counted from that moment."""

@@ -12,16 +12,13 @@ import msgspec
 from msgspec.structs import replace
 
 from maskenball.kernel import Match, Moment, dump, dump_record, load, play
-from maskenball.kernel.record import Answered, entry_type, record_type
+from maskenball.kernel.record import entry_type, record_type
 from maskenball.server import protocol
 from maskenball.server.house import House, find
 from maskenball.server.store import Statement, Store
 
 REMEMBERED = 1_000
 """So many messages of a room are still known as done when it is swept."""
-
-HELD = -1
-"""The number of an entry that is none yet: the last one with this number is the answer that waits."""
 
 LOOKING_ON = -1
 """What stands for those who look on in older files; by now it is null."""
@@ -116,12 +113,9 @@ def moves(
     if match.table.step != before.table.step:
         values = (len(match.entries), dump(match.table), _asked(asked()), _encode(clock()), house.code)
         statements.append(("UPDATE stands SET at = ?, stand = ?, asked = ?, clock = ? WHERE code = ?", values))
+    elif match.table.ask.bell is not None and bool(match.table.sealed) != bool(before.table.sealed):
+        statements.append(clocks(house.code, clock()))  # a time that runs from the first answer has begun
     return statements
-
-
-def held(name: str, answer: Answered[Any] | None, message: Message | None) -> Statement:
-    """The answer that waits for the next beat, or that none does any more."""
-    return _entry(name, HELD, None if answer is None else _encode(answer), None, message)
 
 
 def _entry(
@@ -155,7 +149,6 @@ class Kept(msgspec.Struct):
     match: Match | None = None
     asked: dict[int | None, int] = {}
     clock: dict[str, float] = {}
-    held: Answered[Any] | None = None
 
 
 def rooms(store: Store) -> list[str]:
@@ -210,9 +203,6 @@ def _read_match(store: Store, kept: Kept, journal: Journal) -> None:
     entries: list[bytes] = []
     later: list[bytes] = []
     for number, entry, log in journal.entries.get(kept.house.match, ()):
-        if number == HELD:
-            kept.held = None if entry is None else msgspec.json.decode(entry, type=entry_type(game))
-            continue
         if number <= at and log is not None:
             lines += msgspec.json.decode(log, type=tuple[game.any_line, ...])  # type: ignore[name-defined]
         if entry is not None:

@@ -6,25 +6,24 @@ This module decides nothing about who may do what in the room, and nothing about
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 from maskenball.kernel import (
     CLOCK,
     Action,
     AnySeen,
+    Ask,
     Claim,
     Illegal,
     Match,
     Moment,
+    OneOf,
     Refusal,
     Slot,
     Table,
     Who,
 )
-from maskenball.kernel.record import Answered
 from maskenball.server import protocol as p
 from maskenball.server.cast import Cast
-from maskenball.server.clock import ANSWER, Clock, Handle
+from maskenball.server.clock import Clock, Handle, Terms
 from maskenball.server.house import House, Person
 from maskenball.server.presence import Listener
 from maskenball.server.reading import read_action, read_claim
@@ -33,11 +32,13 @@ from maskenball.server.shown import News, Viewer, Views
 if TYPE_CHECKING:
     from maskenball.server.room import Room
 
-Now = tuple[Moment, Answered[Any] | None, tuple[Any, ...]]
-"""How far a match had come, the answer that was held, and what everybody had been shown."""
+Now = tuple[Moment, tuple[Any, ...]]
+"""How far a match had come, and what everybody had been shown."""
 
-AGAIN = 5.0
-"""Seconds after which time that is over, but could not be written down, is over again."""
+RETRY_SECONDS = 5.0
+"""After which time that is over, but could not be written down, is over again."""
+RESTART_SECONDS = 15.0
+"""After a restart the clock stands still until all are back, but no longer than this."""
 
 
 class Live:
@@ -49,27 +50,28 @@ class Live:
         match: Match,
         asked: dict[Viewer, int] | None = None,
         clock: dict[str, float] | None = None,
-        held: Answered[Any] | None = None,
     ) -> None:
         self.room = room
         self.match = match
-        self.held = held
-        """The last answer to a question over which only some have to think. It is given and kept, but seals are broken
-        at the next beat only, so that the moment tells nothing; until then it can be changed like any other."""
         self.clock = Clock(room.hall.time, self._bell)
-        if clock:
-            self.clock.resume(clock, match.table.step)
         self.asked_at = room.hall.time.now()
-        self._step = match.table.step
+        self._gathering_until = 0.0
+        """After a restart: until then the clock waits for those who are not back yet."""
+        if clock:
+            self.clock.resume(clock, match.table.question)
+            self._gathering_until = self.asked_at + RESTART_SECONDS
+            room.hall.time.later(RESTART_SECONDS, self._follow_anew)
+        self._question = match.table.question
         viewers: list[Viewer] = [*range(len(match.names))]
         if any(room.house.viewer(person.number) is None for person in room.house.people):
             viewers.append(None)
-        self.views = Views(match, self, viewers, self._names, asked)
+        self.views = Views(match, viewers, self._names, asked)
         self.cast = Cast(self, room.house.paused)
         self._goes_on = False
         self._followed: tuple[House, int, bool] | None = None
         """The house, and how often somebody came or went, when people were last looked after."""
         self._opening: Handle | None = None
+        self._terms_of: tuple[House, Terms] | None = None
         self._stopped = False
 
     @property
@@ -97,7 +99,7 @@ class Live:
                 self.match.draft(seat, read_action(self.match.game, action))
             case p.Withdraw(to=to):
                 self._check(seat, to)
-                self._withdraw(seat)
+                self.match.withdraw(seat)
             case p.Say(channel=channel, text=text, claim=claim):
                 if person.muted and claim is None:  # claims are moves of the game, and have no words of one's own
                     raise Illegal("muted")
@@ -131,33 +133,26 @@ class Live:
         self._check(seat, to)
         table = self.match.table
         who, taken = table.take(seat, action)
-        if who is not None and self._waits_for_beat(table, who):
-            self.held = Answered(seat, taken)
-            return
-        if who is None and self.held is not None:  # should this cut-in drop the question, its owner finds it as a draft
-            self.match.draft(self.held.seat, self.held.action)
-        self.match.accept(seat, who, taken)
-        if self.held is not None and self.match.table.ask.must != table.ask.must:
-            self.held = None
-
-    def _waits_for_beat(self, table: Table, who: Who) -> bool:
-        """Whether this answer would open a question over which only some have to think."""
-        ask = table.ask
-        if not ask.hush or CLOCK in ask.must or not self.room.hall.pace.beat:
-            return False
-        return len(table.sealed.keys() | {who}) == len(ask.must)
-
-    def _withdraw(self, seat: int) -> None:
-        if self.held is not None and self._held_by(seat):
-            self.match.draft(seat, self.held.action)
-            self.held = None
+        if who is not None and self._opens_at_beat(table):
+            self.match.seal(seat, who, taken)
         else:
-            self.match.withdraw(seat)
+            self.match.accept(seat, who, taken)
 
-    def _held_by(self, seat: int) -> bool:
-        """Whether the answer that is held is this seat's, or its party's."""
-        voice = self.match.table.ask.voice
-        return self.held is not None and voice(seat) == voice(self.held.seat)
+    def _opens_at_beat(self, table: Table) -> bool:
+        """Whether the answers of this question are opened at a beat, so that the moment tells nothing: where only some
+        have to think, others notice it, and no time of its own ends it."""
+        ask = table.ask
+        return ask.hush and not ask.private and CLOCK not in ask.must and bool(self.room.hall.pace.beat)
+
+    def draw(self) -> None:
+        """Answer for people what makes no difference to them."""
+        while indifferent := [
+            (who, choice)
+            for who, choice in self.match.table.ask.must.items()
+            if isinstance(choice, OneOf) and choice.indifferent
+        ]:
+            for who, choice in indifferent:
+                self.match.draw(speaker(who), self.room.hall.draw(choice))
 
     def _check(self, seat: int, to: int) -> None:
         if to != self.views.shown[seat].asked:
@@ -180,7 +175,7 @@ class Live:
         """What a seat sees, and the name of its question; in its turn, so that it is on disk and told."""
 
         async def seen() -> tuple[AnySeen, int] | None:
-            return (self.seen(seat), self.views.shown[seat].asked) if self.room.live is self else None
+            return (self.match.seen(seat), self.views.shown[seat].asked) if self.room.live is self else None
 
         found: tuple[AnySeen, int] | None = await self.room.ask(seen)
         return found
@@ -208,32 +203,13 @@ class Live:
     @property
     def now(self) -> Now:
         """How far it has come."""
-        return self.match.now, self.held, self.views.now
+        return self.match.now, self.views.now
 
     def back_to(self, now: Now) -> None:
         """What was done since that moment could not be kept, so it never was."""
-        moment, self.held, shown = now
+        moment, shown = now
         self.match.back_to(moment)
         self.views.back_to(shown)
-
-    def seen(self, viewer: Viewer, since: int = 0) -> AnySeen:
-        """What this viewer sees; an answer that waits for the beat looks like any other under its seal."""
-        seen = self.match.seen(viewer, since)
-        if self.held is not None and viewer is not None and self._held_by(viewer):
-            return replace(seen, answer=self.held.action)
-        return seen
-
-    def seen_by_all(self, counts: dict[Viewer, int], line: int) -> dict[Viewer, AnySeen]:
-        """What all see who have heard everything up to this line of the match."""
-        if self.held is None:
-            return self.match.seen_by_all(counts, line)
-        return {viewer: self.seen(viewer, count) for viewer, count in counts.items()}
-
-    def sealed(self) -> dict[Who, Action]:
-        """All answers that are given, that which waits for the beat among them."""
-        sealed, held = self.match.table.sealed, self.held
-        who = None if held is None else self.match.table.ask.voice(held.seat)
-        return sealed if held is None or who is None else {**sealed, who: held.action}
 
     def news(self) -> News:
         """What is new to everybody, to be told once it is kept."""
@@ -241,9 +217,12 @@ class Live:
 
     def tell(self, news: News) -> None:
         """Everybody is sent what is new to them."""
-        if self.match.table.step != self._step:
-            self._step = self.match.table.step
+        if self.match.table.question != self._question:
+            self._question = self.match.table.question
             self.asked_at = self.room.hall.time.now()
+            if self._opening is not None:
+                self._opening.cancel()
+                self._opening = None
         house, send = self.room.house, self.room.hall.outbox.send
         eyes = self.room.presence.eyes(house)
         for viewers, data in news:
@@ -264,7 +243,7 @@ class Live:
 
     def clock_ahead(self) -> dict[str, float]:
         """How long everything will last at the table as it is now, before it is told."""
-        return self.clock.ahead(self.match.table, self.room.house.settings)
+        return self.clock.ahead(self.match.table, self._terms())
 
     def clock_now(self) -> p.ClockNow:
         """How long everything still lasts."""
@@ -281,17 +260,31 @@ class Live:
         if self._followed != (following := (house, presence.changes, over)):
             self._followed = following
             self._follow_people(house, over)
-        if self.clock.follow(self.match.table, house.settings, self._goes_on):
+        if self.clock.follow(self.match.table, self._terms(), self._goes_on):
             presence.send_all(p.write(self.clock_now()))
-        if self.held is not None and self._opening is None:
+        if self._opening is None and self.match.table.complete:
             self._opening = self.room.hall.at_beat(self.asked_at, self._open)
+
+    def _terms(self) -> Terms:
+        """On what terms time passes here."""
+        house, pace = self.room.house, self.room.hall.pace
+        if self._terms_of is None or self._terms_of[0] is not house:
+            bots = frozenset(seat for seat, place in enumerate(house.places) if place.bot)
+            self._terms_of = house, Terms(house.settings, bots, pace.bot_turn, pace.beat)
+        return self._terms_of[1]
+
+    def _follow_anew(self) -> None:
+        """Enough time has passed for people to come back."""
+        self._followed = None
+        self.follow()
 
     def _follow_people(self, house: House, over: bool) -> None:
         """Whether time passes for those who are here, and which seats are played for somebody."""
         people = [place.person for place in house.places if place.person is not None]
         here = [person for person in people if self.room.presence.here(person)]
         deserted = bool(people) and not here  # a long break, or the network is down: nobody plays it without them
-        waiting = deserted or (house.settings.absent == "wait" and len(here) < len(people))
+        gathering = self.room.hall.time.now() < self._gathering_until and not all(map(self.room.presence.of, people))
+        waiting = deserted or gathering or (house.settings.absent == "wait" and len(here) < len(people))
         self._goes_on = not (over or waiting or house.paused)
         self.cast.follow(house, self.room.presence, not (over or deserted))
 
@@ -308,7 +301,7 @@ class Live:
 
     def _open(self) -> None:
         self._opening = None
-        self._in_time(self._break_seals)
+        self._in_time(self._open_answers)
 
     def _in_time(self, do: Callable[[], None]) -> None:
         """Have this done now that it is time for it."""
@@ -319,35 +312,42 @@ class Live:
             try:
                 await self.room.change(do)
             except Refusal:  # it could not be kept, but the time is over all the same
-                self.room.hall.time.later(AGAIN, lambda: self._in_time(do))
+                self.room.hall.time.later(RETRY_SECONDS, lambda: self._in_time(do))
 
         self.room.post(letter())
 
-    def _break_seals(self) -> None:
-        """The answer that was held is put to the others."""
-        held, self.held = self.held, None
-        if held is not None:
-            self.match.submit(held.seat, held.action)
+    def _open_answers(self) -> None:
+        """Open what everybody has answered; somebody may have taken an answer back meanwhile."""
+        if self.match.table.complete:
+            self.match.open()
 
     def _ring(self, slot: str) -> None:
-        table = self.match.table
         if not self.clock.over(slot):  # somebody was faster: this is the time of another question, or a pause
             return
-        if self.held is not None:  # everybody has answered
-            self._break_seals()
-            return
+        if self.match.table.complete:
+            self.match.open()
+        elif self.room.house.settings.timers or not self._thinking():
+            self._ring_out(slot)
+
+    def _thinking(self) -> bool:
+        """Whether a person is awaited. Bots are not: how long one thinks hangs on what it knows."""
+        table, drivers = self.match.table, self.cast.drivers
         silent = [who for who in table.ask.must if who != CLOCK and who not in table.sealed]
-        if slot == ANSWER:
-            for who in silent:
-                self._settle(who[0] if isinstance(who, tuple) else who, table)
-        elif self.room.house.settings.timers or not silent:
+        return any(member not in drivers for who in silent for member in (who if isinstance(who, tuple) else (who,)))
+
+    def _ring_out(self, slot: str) -> None:
+        """Ring until the time is over for everything that names it: at once, however many picks of a turn are left."""
+        self.match.ring(slot)
+        while names(self.match.table.ask, slot):
             self.match.ring(slot)
 
-    def _settle(self, seat: int, table: Table) -> None:
-        who = table.ask.voice(seat)
-        assert who is not None
-        choice = table.ask.must[who]
-        try:
-            self.match.submit(seat, choice.settle(table.drafts.get(who)))
-        except Illegal:  # what was ready is less than an answer
-            self.match.submit(seat, choice.safe())
+
+def speaker(who: Who) -> int:
+    """A seat that answers for these."""
+    return who[0] if isinstance(who, tuple) else who
+
+
+def names(ask: Ask, slot: str) -> bool:
+    """Whether this question has that time."""
+    clock = ask.must.get(CLOCK)
+    return (isinstance(clock, Slot) and clock.name == slot) or (ask.bell is not None and ask.bell.slot == slot)

@@ -55,7 +55,7 @@ class Room(Mailbox):
         room.chat = kept.chat
         room.done = {number: dict.fromkeys(ids[-REMEMBERED:]) for number, ids in kept.done.items()}
         if kept.match is not None:
-            room.live = Live(room, kept.match, kept.asked, kept.clock, kept.held)
+            room.live = Live(room, kept.match, kept.asked, kept.clock)
         for person in kept.house.people:
             room.presence.lose(person.number)
         if room.live is not None:
@@ -91,6 +91,8 @@ class Room(Mailbox):
         moment = live.now if live is not None else None
         try:
             do()
+            if self.live is not None:
+                self.live.draw()
             news = self.live.news() if self.live is not None else []
             statements = [*self._statements(house, live, moment, message), *also]
             if statements:
@@ -159,13 +161,10 @@ class Room(Mailbox):
         elif now is not None and before is not None:
             if now.match.outcome is not None and self.house.stage == "playing":
                 statements.append(self._finish(now.match))
-            moment, held, _ = before
+            moment, _ = before
             if len(now.match.entries) > moment.entries:
                 asked, clock = now.views.asked, now.clock_ahead
                 statements += keep.moves(self.house, now.match, moment, asked, clock, message)
-                message = None
-            if now.held is not held:
-                statements.append(keep.held(self.house.match, now.held, message))
                 message = None
         if message is not None:
             statements.append(keep.done(self.house.code, message))

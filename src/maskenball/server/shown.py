@@ -6,7 +6,7 @@ of messages can tell more than Seen does.
 
 from collections.abc import Iterable, Sequence
 from operator import attrgetter
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
@@ -57,41 +57,26 @@ def show_on(before: Shown, seen: AnySeen, kept: bool) -> Shown:
     return Shown(seen, count if new else before.asked, count)
 
 
-class Seeing(Protocol):
-    """A match as people see it."""
-
-    def seen(self, viewer: Viewer, since: int = 0) -> AnySeen:
-        """What this viewer sees, of what it has heard only from its count on."""
-
-    def seen_by_all(self, counts: dict[Viewer, int], line: int) -> dict[Viewer, AnySeen]:
-        """What all of them see, who have heard so much of the match's log up to this line."""
-
-    def sealed(self) -> dict[Who, Action]:
-        """The answers that are given."""
-
-
 class Views:
     """What all viewers of one match are shown."""
 
     def __init__(
         self,
         match: Match,
-        live: Seeing,
         viewers: Iterable[Viewer],
         names: bool,
         asked: dict[Viewer, int] | None,
     ) -> None:
-        """`live`: the match as people see it; `names`: of those awaited, else only how many they are; `asked`: the
-        names of the questions, if they have been put before."""
+        """`names`: of those awaited, else only how many they are; `asked`: the names of the questions, if they have
+        been put before."""
         self._match = match
-        self._live = live
         self._table: Table = match.table
         self._lines = match.lines
         """How far everybody has been told."""
-        self._answers = live.sealed()
+        self._answers = match.table.sealed
         self._waited = self._who_is_awaited(names)
         self._fresh = asked is None
-        seen = live.seen_by_all(dict.fromkeys(viewers, 0), 0)
+        seen = match.seen_by_all(dict.fromkeys(viewers, 0), 0)
         self.shown = {viewer: show(each, (asked or {}).get(viewer)) for viewer, each in seen.items()}
 
     @property
@@ -114,7 +99,7 @@ class Views:
             table.state.phase == before.state.phase and table.ask.must == before.ask.must
         )
         counts = {viewer: shown.count for viewer, shown in self.shown.items()}
-        seen = self._live.seen_by_all(counts, self._lines)
+        seen = self._match.seen_by_all(counts, self._lines)
         return {viewer: show_on(shown, seen[viewer], kept) for viewer, shown in self.shown.items()}
 
     def news(self, match: str, names: bool) -> News:
@@ -123,7 +108,7 @@ class Views:
         only_answers = table.state is before.state and lines == self._lines
         following = {} if only_answers else self._look(before)
         self._table, self._lines = table, lines
-        answers, self._answers = self._answers, self._live.sealed()
+        answers, self._answers = self._answers, self._match.table.sealed
         waited, self._waited = self._waited, self._who_is_awaited(names)
         others: Fields = {}
         for name, value in self._waited.items():
@@ -175,9 +160,9 @@ class Views:
     def whole(self, match: str, viewer: Viewer, since: int = 0) -> bytes:
         """All that this viewer sees, of what was told and said only from its count `since` on."""
         if viewer not in self.shown:
-            self.shown[viewer] = show(self._live.seen(viewer))
+            self.shown[viewer] = show(self._match.seen(viewer))
         shown = self.shown[viewer]
-        return self._whole(match, shown, self._live.seen(viewer, since if since <= shown.count else 0))
+        return self._whole(match, shown, self._match.seen(viewer, since if since <= shown.count else 0))
 
     def _whole(self, match: str, shown: Shown, seen: AnySeen) -> bytes:
         fields = dict(zip(WHOLE, _whole(seen), strict=True))

@@ -27,6 +27,7 @@ error-named_twice = Du hast jemanden doppelt genannt: Alle können nur einmal ge
 error-empty_text = Da steht nichts: Schreib mindestens ein eigenes Wort.
 error-bad_text = Darin sind Zeichen, die sich nicht speichern lassen: Bitte tippe es neu.
 error-long_text = Das ist zu lang: { $given } Zeichen, höchstens { $most } passen.
+error-not_complete = Es fehlen noch Antworten.
 error-nothing_sealed = Du hast noch nicht geantwortet, also gibt es nichts zurückzunehmen.
 error-over = Das Spiel ist aus, Antworten zählen nicht mehr.
 error-no_such_slot = Hier läuft keine Uhr mit diesem Namen.

@@ -27,6 +27,7 @@ error-named_twice = You named somebody twice: each player can be chosen only onc
 error-empty_text = There is nothing written: use a word or more of your own.
 error-bad_text = There are characters in it that can't be stored: please type it anew.
 error-long_text = That is too long: { $given } characters, and { $most } at most fit.
+error-not_complete = Some answers are still missing.
 error-nothing_sealed = You haven't answered yet, so there is nothing to take back.
 error-over = The game is over: no more answers are taken.
 error-no_such_slot = No clock of that name is running here.

@@ -61,8 +61,8 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     card_set: CardSet = CardSet.RECOMMENDED
     cards: Annotated[tuple[Specialist, ...], Meta(max_length=MOST_CARDS)] = ()
     """The group's own choice of cards, as many as players; none: the named set."""
-    night: Annotated[int, Meta(ge=5, le=600)] = 20
-    """Seconds for each turn of the night, the same for everybody (N-25)."""
+    night: Annotated[int, Meta(ge=5, le=600)] = 12
+    """Seconds for each turn of the night, whatever the card (N-25)."""
     discussion: Annotated[int, Meta(ge=0, le=7200)] = 0
     """Seconds for the discussion; 0: a minute per player (N-53)."""
     answer: Annotated[int, Meta(ge=0, le=300)] = 0

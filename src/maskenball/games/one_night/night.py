@@ -113,7 +113,7 @@ class NightTurn(Phase, frozen=True):
             return _rest(seat, seconds)
         choice = next_pick(state, seat)
         assert choice is not None
-        return Ask(must={seat: choice}, bell=_bell(seat, seconds), hush=True)
+        return Ask(must={seat: choice}, bell=_bell(seat, seconds), hush=True, private=True)
 
     def advance(self, state: "State", moves: Mapping[int, Action], dice: Chance) -> Step:
         seat = self.seat
@@ -128,7 +128,7 @@ class NightTurn(Phase, frozen=True):
 
 @lru_cache(maxsize=256)
 def _bell(seat: int, seconds: int) -> Bell:
-    return Bell(f"night {seat}", seconds)
+    return Bell(f"night {seat}", seconds, turn=seat)
 
 
 @lru_cache(maxsize=256)

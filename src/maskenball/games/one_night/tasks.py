@@ -99,7 +99,7 @@ def _hq_search(players: int, seat: int, acts: tuple[Act, ...], spies: tuple[int,
         if looks and looks[-1].token is SPY:
             return OneOf(tuple(Recruit(other) for other in others(players, seat) if other not in spies))
         seen = [look.place for look in looks]
-        return OneOf(tuple(Search(place) for place in range(HQ) if place not in seen))
+        return OneOf(tuple(Search(place) for place in range(HQ) if place not in seen), indifferent=True)
     return None
 
 
