@@ -81,3 +81,15 @@ def test_a_kind_of_event_is_either_for_all_or_for_some(name: str) -> None:
                     (public if audience is None else private).add(type(event))
     assert not public & private
     assert public | private == set(game.events), "an event that is not named, or one that never happens"
+
+
+def test_a_step_that_is_called_private_is_one_seats_own_and_told_to_nobody_in_general(case: Case) -> None:
+    for number in range(MATCHES):
+        before = None
+        for table, told in steps(case, number):
+            if before is not None and before.ask.private:
+                assert before.ask.hush
+                assert len(before.ask.must) == 1
+                assert all(audience is not None for _event, audience in told)
+                assert table.ask.bell == before.ask.bell, "its end would be seen"
+            before = table
