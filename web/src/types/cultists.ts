@@ -402,6 +402,7 @@ export interface OffRoute {
 export interface OneOf {
   type: "OneOf";
   options: (Move | Give | UseDoor | Stay | CheckStatus | SecureCorridor | FightCultist | DriveOff | FillRoom | CheckRoom | CallVote | WatchPlayer | WatchRoom | RestartPower | ClosePortal | Pass | Announce | Point | GoOn | Present | Name | Ring | IAm | ISuspect | ITrust | IWasWith | Murderer | MyRoute)[];
+  indifferent: boolean;
 }
 
 /** What the group plays with; `data` is a box of one's own in place of the house's. */

@@ -249,6 +249,7 @@ export interface ObjectionDecided {
 export interface OneOf {
   type: "OneOf";
   options: (Name | NameTeam | Write | Guess | Object | Vote | GuessKeywords | Ring | IRead | IWouldEncrypt | IPass)[];
+  indifferent: boolean;
 }
 
 /** What the group plays with: the language, its own words, who is with whom, and how long one may take. */

@@ -297,6 +297,7 @@ export interface Naming {
 export interface OneOf {
   type: "OneOf";
   options: (Choose | Act | Pass | Declare | Fine | Forgive | Pay | Accept | Resist | Demand | Share | Doubt | Vote | Unmask | Question | Show | Ring | IAm | IsNot | IDoubt | ITrust)[];
+  indifferent: boolean;
 }
 
 /** What the group plays with. */

@@ -335,6 +335,7 @@ export interface NobodyEliminated {
 export interface OneOf {
   type: "OneOf";
   options: (CloseEyes | Look | Steal | Tap | Exchange | Search | Recruit | Inspect | Reveal | Betray | Done | TakeMarker | TurnMarker | Wish | Vote | Ring | IAm | IWas | ILooked | IRevealed | IStole | ISwapped | ISearched | IRecruited | IDefected | ITapped | IWasTapped | INoticedNoTap | IInspected | ISawMine | ISawMineLast | IDidNothing | ITrust | ISuspect)[];
+  indifferent: boolean;
 }
 
 /** Which specialists are played, and how long things take. */

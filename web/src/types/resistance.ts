@@ -265,6 +265,7 @@ export interface Offering {
 export interface OneOf {
   type: "OneOf";
   options: (Propose | Vote | Play | GoOn | Accuse | Blame | Investigate | Show | Interrogate | Give | Take | Overhear | Confide | Keep | Lead | Overrule | Expose | Peek | Ring | IAm | ISaw | ITrust | IDistrust)[];
+  indifferent: boolean;
 }
 
 /** The opinion makers voted before all others. */

@@ -163,6 +163,10 @@ class CodeForm(Form[Guess], frozen=True):
             raise Illegal("digit_twice")
         return Guess(".".join(signs))
 
+    def settle(self, draft: Any) -> Guess:
+        """D-27: what the team has written counts if it is complete, confirmed or not."""
+        return self.take(draft) if draft in self else self.safe()
+
     def safe(self) -> Guess:
         return Guess(None) if self.timed else self.default
 
