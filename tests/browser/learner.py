@@ -51,10 +51,31 @@ class Learner:
     def _choose(self, answer: dict[str, Any]) -> None:
         """One of the answers that stand there as buttons; then, if it is asked again, yes."""
         said = self.texts.line(self.game.action(answer))
+        if self._dock().get_by_test_id("card").count():
+            self._lay(said, answer)
+            return
         self._dock().get_by_role("button", name=said, exact=True).first.press("Enter")
         again = self._dock().locator("[data-testid=confirm], [data-testid=may] > button.main")
         if again.count():
             again.press("Enter")
+
+    def _lay(self, said: str, answer: dict[str, Any]) -> None:
+        """A card that lies face down: hold to read, tap the right one; then hand it in, if that does not go at once."""
+        cards, lid = self._dock().get_by_test_id("card"), self._dock().get_by_test_id("lid")
+        step = self.guest.by_id("coach").get_attribute("data-step")
+        names = [name for seat, name in enumerate(self.plan["names"]) if seat == answer.get("seat")]
+        lid.focus()
+        self.guest.page.keyboard.down("Enter")
+        faces = cards.all_inner_texts()
+        self.guest.page.keyboard.up("Enter")
+        fitting = [at for at, face in enumerate(faces) if face in (said, *names)]
+        cards.nth(fitting[0] if fitting else 0).press("Enter")
+        if self.guest.by_id("coach").get_attribute("data-step") != step:
+            return
+        confirm = self._dock().get_by_test_id("confirm")
+        if confirm.get_attribute("aria-disabled") == "true":  # everybody taps as many
+            cards.nth(1).press("Enter")
+        confirm.press("Enter")
 
     def _propose(self, answer: dict[str, Any]) -> None:
         for seat in answer["team"]:

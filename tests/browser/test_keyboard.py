@@ -46,8 +46,8 @@ def answer_now(guest: Guest) -> None:
         if panel.locator("button:disabled").count():
             return  # an answer is under way
         if panel.locator(".answers").count():
-            press(page, "[data-testid=panel] .answers button", "Space")
-            if panel.locator("[data-testid=confirm]").count():
+            press(page, "[data-testid=panel] .answers button:not([aria-pressed=true])", "Space")
+            if panel.locator("[data-testid=confirm]:not([aria-disabled=true])").count():
                 press(page, "[data-testid=confirm]")
             return
         for at in range(panel.locator("fieldset").count()):

@@ -36,6 +36,12 @@ def test_types_are_those_of_the_server() -> None:
     assert on_disk == written, "run: python web/write_types.py"
 
 
+def test_the_rulebooks_numbers_on_the_boards_are_those_of_the_engine() -> None:
+    written = script("write_rules").written()
+    on_disk = {path.parent.name: path.read_text(encoding="utf-8") for path in WEB.glob("src/boards/*/rules.ts")}
+    assert on_disk == written, "run: python web/write_rules.py"
+
+
 @pytest.mark.parametrize("name", TEXTS)
 def test_pages_speak_both_languages(name: str) -> None:
     german, english = (messages(name, lang) for lang in LANGUAGES)

@@ -15,6 +15,7 @@ function asking(choice: unknown): Asking & { seen: Seen; question: string; draft
     trouble: null,
     drafts,
     answer: () => Promise.resolve(true),
+    withdraw: () => Promise.resolve(true),
     draft: (action) => Promise.resolve(drafts.push(action) > 0),
     tryOut: () => Promise.resolve(null),
   };

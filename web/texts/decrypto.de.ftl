@@ -22,9 +22,9 @@ reveal-misunderstood = missverstanden
 reveal-caught = abgefangen
 reveal-missed = nicht abgefangen
 reveal-nobody = Dafür nimmt niemand einen Marker.
-clue-code = Gib drei Hinweise zum Code { $code }, in dieser Reihenfolge.
-clue-show = Unsere Wörter zeigen
-clue-hide = Unsere Wörter verdecken
+clue-hold = Halten: Code, Wörter
+clue-struck = gestrichen
+code-cover = Der Tipp eures Teams
 clue-hint = Hinweis { $number }
 clue-missing =
     { $count ->

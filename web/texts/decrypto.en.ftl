@@ -22,9 +22,9 @@ reveal-misunderstood = misunderstood
 reveal-caught = intercepted
 reveal-missed = not intercepted
 reveal-nobody = Nobody takes a token for it.
-clue-code = Give three clues for the code { $code }, in this order.
-clue-show = Show our words
-clue-hide = Hide our words
+clue-hold = Hold: code, words
+clue-struck = struck
+code-cover = Your team's guess
 clue-hint = Clue { $number }
 clue-missing =
     { $count ->

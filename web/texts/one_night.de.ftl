@@ -53,6 +53,10 @@ claims-IWasTapped = Mich tippte an …
 claims-ISawMine = Mein Token nachts …
 claims-ISawMineLast = Mein Token am Ende …
 
+field-Exchange-seats = Wessen Token vertauschst du?
+field-Betray-resistance = Wer vom Widerstand?
+field-Betray-spy = Welcher andere Spion?
+
 # Mein Ziel und meine Rolle, in klaren Worten
 goal-resistance = Dein Ziel am Anfang: Bei der Wahl muss ein Spion ausscheiden. Aber es zählt das Token, das am Ende vor dir liegt; vielleicht wurde deins getauscht.
 goal-spy = Dein Ziel am Anfang: Kein Spion darf ausscheiden, also lenk den Verdacht auf andere. Aber es zählt das Token, das am Ende vor dir liegt; vielleicht wurde deins getauscht.

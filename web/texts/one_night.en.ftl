@@ -53,6 +53,10 @@ claims-IWasTapped = I was tapped by …
 claims-ISawMine = My token at night …
 claims-ISawMineLast = My token at the end …
 
+field-Exchange-seats = Whose tokens do you swap?
+field-Betray-resistance = Who of the Resistance?
+field-Betray-spy = Which other spy?
+
 # My goal and my role, in plain words
 goal-resistance = Your goal at the start: a spy has to be eliminated in the vote. But what counts is the token before you at the end; yours may have been swapped.
 goal-spy = Your goal at the start: no spy may be eliminated, so turn suspicion on others. But what counts is the token before you at the end; yours may have been swapped.

@@ -163,6 +163,18 @@ panel-ways = Wie antwortest du?
 panel-field = { $name }
 panel-send = Antworten
 panel-confirm = Bestätigen: { $action }
+hush-card = Karte { $number } von { $count }, verdeckt
+hush-read = Halten: lesen
+hush-tap = Lies verdeckt, dann tipp eine Karte an. Bei allen liegt dasselbe.
+hush-taps = Lies verdeckt, tipp { $count } Karten an und melde dich fertig. Alle tun dasselbe.
+hush-nothing = Es gibt nichts mehr zu wählen: Tipp irgendeine Karte an.
+hush-missing =
+    { $count ->
+        [one] Tipp noch eine Karte an.
+       *[other] Tipp noch { $count } Karten an.
+    }
+hush-lay = Abgeben
+hush-done = Fertig
 may-title = Das darfst du außerdem jederzeit
 lack-more =
     { $count ->
@@ -260,6 +272,7 @@ help-why = Warum geht es nicht weiter?
 help-goal = Worum geht es?
 help-rules = Die Regeln dieser Phase
 help-rules-all = Alle anderen Regeln
+help-hushed = Deine Möglichkeiten liegen verdeckt vor dir; lies sie, wenn niemand hinsieht.
 help-many = Du hast { $count } Antworten zur Wahl: Sie stehen bei deiner Antwort.
 help-fill = Füll aus, was bei deiner Antwort steht. Leuchten Plätze am Tisch, kannst du sie antippen.
 help-paused = Es ist Pause: Die Uhren stehen.

@@ -163,6 +163,18 @@ panel-ways = How do you answer?
 panel-field = { $name }
 panel-send = Answer
 panel-confirm = Confirm: { $action }
+hush-card = Card { $number } of { $count }, face down
+hush-read = Hold to read
+hush-tap = Read in secret, then tap a card. Everybody has the same before them.
+hush-taps = Read in secret, tap { $count } cards and say that you are done. Everybody does the same.
+hush-nothing = There is nothing left to choose: tap any card.
+hush-missing =
+    { $count ->
+        [one] Tap one more card.
+       *[other] Tap { $count } more cards.
+    }
+hush-lay = Hand it in
+hush-done = Done
 may-title = You may also, at any time
 lack-more =
     { $count ->
@@ -260,6 +272,7 @@ help-why = Why can't I go on?
 help-goal = What is it about?
 help-rules = The rules of this phase
 help-rules-all = All other rules
+help-hushed = What you can answer lies before you face down; read it when nobody looks.
 help-many = You have { $count } answers to choose from: they stand with your answer.
 help-fill = Fill in what stands with your answer. Where seats at the table light up, you can tap them.
 help-paused = There is a pause: the clocks stand still.

@@ -1,7 +1,11 @@
 /** What a person is filling in: shared by the answer panel and the seats round the table, which can be tapped. */
 import { answers, blank, filled, forms, lacks, pick, seatOf, type Choice, type Form, type Values } from "./choice";
+import { hushOf, type Hush } from "./hush";
 import type { Asking } from "./table.svelte";
 import type { Tagged, Texts } from "./texts";
+
+/** So long nothing may be typed before it is kept. */
+const TYPING_MS = 350;
 
 export class Answering {
   /** Which form is open, where there are several ways to answer. */
@@ -25,6 +29,11 @@ export class Answering {
 
   get choice(): Choice | null {
     return this.table.seen?.choice ?? null;
+  }
+
+  /** How a hushed question is laid out; null in an open one. */
+  get hush(): Hush | null {
+    return this.table.seen && hushOf(this.table.seen);
   }
 
   get single(): Tagged[] {
@@ -80,7 +89,7 @@ export class Answering {
 
   /** Seats that can be tapped now. */
   get selectable(): Set<number> {
-    if (this.busy) return new Set();
+    if (this.busy || this.hush) return new Set();
     const form = this.form;
     const name = this.seatField;
     if (form && name) {
@@ -106,6 +115,7 @@ export class Answering {
 
   get chosen(): Set<number> {
     const seats = new Set<number>();
+    if (this.hush) return seats;
     if (this.form) {
       for (const [name, value] of Object.entries(this.values)) {
         if (this.t().titleOf(this.form.default.type, name) !== "seat") continue;
@@ -151,7 +161,20 @@ export class Answering {
     this.refusal = null;
     this.table.trouble = null;
     clearTimeout(this.typing);
-    this.typing = setTimeout(() => void this.keep(), 350);
+    // What is emptied is taken back at once: should time run out meanwhile, the old words must not count.
+    if (text.trim()) this.typing = setTimeout(() => void this.keep(), TYPING_MS);
+    else void this.keep();
+  }
+
+  /** Whether words are asked for: these are kept as they stand, unlike a choice that is made anew. */
+  get writes(): boolean {
+    return this.form !== null && Object.values(this.form.fields).some((field) => field.type === "Text");
+  }
+
+  /** Write on at what was answered: the answer does not count any more, what is left of it does. */
+  async takeBack(): Promise<void> {
+    const form = this.form;
+    if (form && (await this.table.withdraw())) await this.table.draft(filled(form, this.values));
   }
 
   private async keep(): Promise<void> {
@@ -166,10 +189,11 @@ export class Answering {
     return this.picked;
   }
 
-  async send(action: Tagged | null = this.action): Promise<void> {
+  /** `goesOn`: more of the same turn follows. */
+  async send(action: Tagged | null = this.action, goesOn = false): Promise<void> {
     if (!action || this.busy) return;
     this.busy = true;
-    await this.table.answer(action);
+    await this.table.answer(action, goesOn);
     this.busy = false;
   }
 }

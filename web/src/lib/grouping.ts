@@ -47,7 +47,7 @@ function by(actions: readonly Tagged[], keyOf: (action: Tagged) => string): [str
 }
 
 /** What the sentences of a group have in common, with dots where they differ. */
-function labelOf(members: readonly Tagged[], t: Texts, sentence: (action: Tagged) => string): string {
+export function labelOf(members: readonly Tagged[], t: Texts, sentence: (action: Tagged) => string): string {
   const type = members[0]?.type ?? "";
   for (const id of [`group-${type}`, `form-${type}`]) if (t.has(id)) return t.say(id);
   const words = members.map((action) => sentence(action).split(" "));

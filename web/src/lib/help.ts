@@ -1,5 +1,6 @@
 /** What somebody at the table can do now, and why not. */
 import { answers, forms } from "./choice";
+import { hushOf } from "./hush";
 import type { Seen } from "./table.svelte";
 import type { Texts } from "./texts";
 
@@ -8,6 +9,7 @@ const MOST = 6;
 /** My answers in words: a few one by one, many only by their number. */
 export function ways(seen: Seen, t: Texts): string[] {
   if (!seen.choice || seen.outcome) return [];
+  if (hushOf(seen)) return [t.say("help-hushed")];
   const single = answers(seen.choice);
   const shown = single.length <= MOST ? single.map((action) => t.action(action)) : [t.say("help-many", { count: single.length })];
   const fill = forms(seen.choice).length ? [t.say("help-fill")] : [];

@@ -96,6 +96,10 @@ export class Lesson implements Asking, Looking {
     return Promise.resolve(true);
   }
 
+  withdraw(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
   draft(): Promise<boolean> {
     return Promise.resolve(true);
   }

@@ -42,6 +42,12 @@ export class Narrator {
     this.voice().hush();
   }
 
+  /** The game is gone: what was said of it is, too. */
+  forget(): void {
+    this.hush();
+    this.show("");
+  }
+
   private async go(): Promise<void> {
     for (let line = this.next(); line; line = this.next()) {
       this.saying = line;

@@ -3,7 +3,7 @@ import type { Heard, Said } from "./order";
 import type { Seen } from "./table.svelte";
 import type { Tagged } from "./texts";
 
-/** Svelte context: nothing is covered. */
+/** Svelte context, a function: whether everything is laid open, so that nothing has to be covered. */
 export const LAID_OPEN = "laid-open";
 
 export type Entry = { type: "answer" | "draft" | "withdraw" | "say"; seat: number; action?: Tagged; claim?: Tagged } | { type: "ring"; slot: string };

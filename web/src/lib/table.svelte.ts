@@ -35,7 +35,7 @@ export interface Looking {
 }
 
 /** All that answering needs. */
-export type Asking = Pick<Table, "seen" | "trouble" | "question" | "answer" | "draft" | "tryOut">;
+export type Asking = Pick<Table, "seen" | "trouble" | "question" | "answer" | "withdraw" | "draft" | "tryOut">;
 
 export class Table implements Looking {
   room = $state.raw<RoomNow | null>(null);
@@ -149,9 +149,10 @@ export class Table implements Looking {
     return { match: this.match, to: this.asked };
   }
 
-  async answer(action: Tagged): Promise<boolean> {
+  /** `goesOn`: nobody else gets the device yet. */
+  async answer(action: Tagged, goesOn = false): Promise<boolean> {
     const taken = await this.ask({ type: "answer", ...this.about, action });
-    if (taken) this.answered();
+    if (taken && !goesOn) this.answered();
     return taken;
   }
 

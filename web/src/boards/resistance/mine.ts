@@ -1,12 +1,12 @@
 import type { View } from "../../types/resistance";
 import type { Mine } from "..";
-import { SPIES } from "./rules";
+import { LARGE, SPIES } from "./rules";
 
 export const mine = ({ character, public: all }: View): Mine =>
   character
     ? {
         goal: SPIES.includes(character) ? "spies" : "resistance",
         role: character,
-        with: { hunter: String(all.options.hunter ?? false), large: String(all.players >= 7) },
+        with: { hunter: String(all.options.hunter ?? false), large: String(all.players >= LARGE) },
       }
     : {};

@@ -3,9 +3,9 @@
 step-table = You are { $me }, at the bottom of the table. A token lies face down before everybody, Resistance or Spy, and three lie at HQ; three of all tokens are spies.
 step-secret = Press and hold “Your secret”: you are Resistance, and your card is the Investigator. The goal: in the end a spy has to be voted out, else the spies win.
 step-eyes = There is one single night, then one day. At night all do in turn what their card says, and nobody watches. Close your eyes.
-step-look = It is your turn. As the Investigator you look at somebody's token: take Mia's.
+step-look = It is your turn. As the Investigator you look at somebody's token. The cards lie face down so that nobody notices anything: hold to read, and tap Mia's.
     .other = You could do that, too. This night have a look at Mia's.
-step-done = Press and hold your secret: Mia is a spy! But careful, the night goes on, and tokens can still be swapped. Say that you are done.
+step-done = Press and hold your secret: Mia is a spy! But careful, the night goes on, and tokens can still be swapped. Tap any other card, as everybody does, and say that you are done.
 step-morning = The night is over. There is news in your secret: Lea has tapped you. Only the Signaller can do that, so Lea really is the Signaller.
 step-marker = Now everybody takes a marker and so claims which card they had. It may be a lie; you stay with the truth and take “Investigator”.
     .other = You may lie. But as Resistance the truth helps here: take “Investigator”.
