@@ -21,10 +21,12 @@ from maskenball.client import Client, Seat
 from maskenball.kernel import CLOCK, AnySeen, Chance, Dice, Refusal
 from maskenball.server import protocol as p
 from maskenball.server.app import House, Server
+from maskenball.server.entrance import Entrance, open_to_all
 from maskenball.server.hall import INSTANT, Hall, Pace
 from maskenball.server.limits import Limits
 from maskenball.server.live import Live
 from maskenball.server.room import Room
+from maskenball.server.serve import open_door
 from maskenball.server.store import Store
 
 GENEROUS = Limits(
@@ -32,7 +34,12 @@ GENEROUS = Limits(
     burst=10**9,
     rooms_per_hour=1e9,
     entries_per_minute=1e9,
+    requests_per_second=1e9,
+    requests_at_once=10**9,
+    records_per_day=1e9,
+    connections_per_address=10**6,
     sockets_per_address=10**6,
+    sockets_per_second=1e9,
     queue=10**6,
 )
 """Where limits are not what is tested."""
@@ -108,13 +115,16 @@ class Evening:
         store = Store(self.path) if self.patience is None else Store(self.path, patience=self.patience)
         self.hall = ThinksAtOnce(store, time=self.time, pace=self.pace, seeds=self.seeds)
         self.server = Server(self.hall, self.house)
-        self._runner = web.AppRunner(self.server.app(), access_log=None, shutdown_timeout=5.0)
+        self._runner = web.AppRunner(self.server.app(), shutdown_timeout=5.0)
         await self._runner.setup()
-        await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
-        self.port = self._runner.addresses[0][1]
+        door = open_door("127.0.0.1", self.port)
+        self.entrance = Entrance(self._runner, self.house.limits.connections_per_address, self.house.behind_proxy)
+        self._listening = await open_to_all(self.entrance, door)
+        self.port = door.getsockname()[1]
 
     async def close(self) -> None:
         """Close the doors as an operator does."""
+        self._listening.close()
         await self._runner.cleanup()
 
     async def restart(self) -> None:

@@ -47,6 +47,7 @@ connecting = Verbinde …
 reconnecting = Die Verbindung ist weg. Alles ist gesichert; du kommst von selbst zurück.
 gone-title = Du bist nicht mehr an diesem Tisch
 gone-closed = Dieser Tisch wurde geschlossen.
+gone-no_such_room = Einen Tisch mit diesem Code gibt es nicht mehr.
 gone-left = Du hast den Tisch verlassen oder wurdest hinausgebeten.
 gone-unknown_token = Der Platz dieses Geräts ist hier nicht (mehr) bekannt.
 gone-too_fast = Es wurde zu viel auf einmal gesendet.

@@ -47,6 +47,7 @@ connecting = Connecting …
 reconnecting = The connection is lost. Everything is kept; you will be back by yourself.
 gone-title = You are no longer at this table
 gone-closed = This table has been closed.
+gone-no_such_room = There is no table with this code any more.
 gone-left = You have left the table, or the host has shown you out.
 gone-unknown_token = This device's seat is not known here (any more).
 gone-too_fast = Too much was sent at once.

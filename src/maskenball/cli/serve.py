@@ -48,6 +48,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
         behind_proxy=_switch("BEHIND_PROXY", args.behind_proxy, t),
         metrics=not _switch("NO_METRICS", args.no_metrics, t),
         public_url=_public(args.public_url, t),
+        only_public=bool(args.public_url),
     )
     database = _database(args.database)
     try:

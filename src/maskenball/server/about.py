@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from aiohttp import web
 from msgspec import Struct
 
 from maskenball import __version__, games
@@ -42,8 +41,8 @@ class Rules(Struct, frozen=True):
     phases: dict[str, tuple[str, ...]]
 
 
-@get("/api/games")
-async def _games(_: web.Request) -> Games:
+@get("/api/games", fixed=True)
+def _games() -> Games:
     """The games there are."""
     taught = lessons.taught()
     known = map(describe, map(games.find, games.names()))
@@ -51,36 +50,35 @@ async def _games(_: web.Request) -> Games:
     return Games(listed, __version__, p.VERSION)
 
 
-@get("/api/games/{game}", "no_such_game", packed=True)
-async def _game(request: web.Request) -> GameInfo:
+@get("/api/games/{game}", "no_such_game", packed=True, fixed=True)
+def _game(game: str) -> GameInfo:
     """The options and bots of one game, and what its words and numbers stand for."""
-    return describe(find(request.match_info["game"]))
+    return describe(find(game))
 
 
-@get("/api/games/{game}/rules", "no_such_game", packed=True)
-async def _rules(request: web.Request) -> Rules:
+@get("/api/games/{game}/rules", "no_such_game", packed=True, fixed=True)
+def _rules(game: str) -> Rules:
     """The numbered rules, and which of them matter in which phase."""
-    game = find(request.match_info["game"])
-    return Rules(rules_of(game.package), {phase.__name__: rules for phase, rules in game.matters.items()})
+    found = find(game)
+    return Rules(rules_of(found.package), {phase.__name__: rules for phase, rules in found.matters.items()})
 
 
-@get("/api/texts/{lang}/{name}", "no_such_page", media="text/plain; charset=utf-8", packed=True)
-async def _texts(request: web.Request) -> bytes:
+@get("/api/texts/{lang}/{name}", "no_such_page", media="text/plain; charset=utf-8", packed=True, fixed=True)
+def _texts(lang: str, name: str) -> bytes:
     """A catalogue of sentences as it is, a Fluent file: "shared", "server", or that of a game."""
-    lang, name = request.match_info["lang"], request.match_info["name"]
     packages = {"shared": "maskenball.texts", "server": "maskenball.server"}
     if lang not in LANGUAGES or name not in (*packages, *games.names()):
         raise Malformed("no_such_page")
     return source(packages.get(name) or games.find(name).package, lang).encode()
 
 
-@get("/api/schema")
-async def _schema(_: web.Request) -> dict[str, Any]:
+@get("/api/schema", packed=True, fixed=True)
+def _schema() -> dict[str, Any]:
     """The JSON Schema of all messages on the socket."""
     return p.schema()
 
 
-@get("/api/schema/{game}", "no_such_game")
-async def _schema_of(request: web.Request) -> dict[str, Any]:
+@get("/api/schema/{game}", "no_such_game", packed=True, fixed=True)
+def _schema_of(game: str) -> dict[str, Any]:
     """The same, with what one game puts into them."""
-    return p.schema(find(request.match_info["game"]))
+    return p.schema(find(game))

@@ -2,8 +2,6 @@
 
 import asyncio
 import io
-import re
-from collections import Counter
 from contextlib import nullcontext
 from functools import cache
 from typing import Any
@@ -18,15 +16,17 @@ from maskenball import __version__
 from maskenball.kernel import AnyRecord, Malformed, Refusal
 from maskenball.server import about, keep, lessons, secret
 from maskenball.server import protocol as p
-from maskenball.server.connection import Connection
+from maskenball.server.callers import LOCAL, Callers
+from maskenball.server.connection import TOO_MANY_GUESSES, Connection, Farewell
 from maskenball.server.front import Front
 from maskenball.server.hall import Hall, log, log_fault
-from maskenball.server.limits import Buckets, Limits
+from maskenball.server.limits import Limits
 from maskenball.server.lobby import Lobby
 from maskenball.server.openapi import described
 from maskenball.server.records import OLD, Records, lay_open
 from maskenball.server.room import Room
 from maskenball.server.routes import JSON, RULES, Handler, body_of, declared, get, language, post, routes
+from maskenball.server.shelf import Shelf
 from maskenball.server.store import NotStored
 from maskenball.server.trouble import STATUS, in_our_words, trouble
 from maskenball.texts import Texts
@@ -44,7 +44,8 @@ HEADERS = {
 }
 MOST_RECORD = 1_000_000
 MOST_HOST = 260
-LOCAL = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?", re.IGNORECASE)
+PICTURES_BYTES = 4_000_000
+SOCKET = "/api/rooms/{code}/socket"
 AT_THE_DOOR = ("no_such_room", "too_fast")
 NO_ENTRY = ("room_locked", "room_full", "already_playing", "no_spectators")
 
@@ -60,6 +61,8 @@ class House(Struct, frozen=True):
     metrics: bool = True
     public_url: str = ""
     """How other devices reach this server, if it is known; pages from there are its own."""
+    only_public: bool = False
+    """Whether the operator named that address: then the server answers to no other name, except on this machine."""
 
 
 class Server:
@@ -70,11 +73,11 @@ class Server:
         self.house = house or House()
         limits = self.house.limits
         self.lobby = Lobby(hall, limits.rooms, self.house.close_after)
-        self._sockets: Counter[str] = Counter()
-        self._guesses = Buckets(hall.time, limits.wrong_guesses_per_minute / 60, limits.wrong_guesses_per_minute)
-        self._entries = Buckets(hall.time, limits.entries_per_minute / 60, limits.entries_per_minute)
+        self.callers = Callers(
+            hall.time, limits, self.house.behind_proxy, self.house.public_url, self.house.only_public
+        )
         self._guessing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._openings = Buckets(hall.time, limits.rooms_per_hour / 3600, limits.rooms_per_hour)
+        self._pictures: Shelf[bytes] = Shelf(PICTURES_BYTES)
         self._sweeping: asyncio.Task[None] | None = None
 
     def app(self) -> web.Application:
@@ -94,8 +97,7 @@ class Server:
     @post("/api/rooms", "no_such_game", "bad_name", "bad_seconds", "house_full", RULES)
     async def _open(self, request: web.Request, body: p.OpenRoom) -> p.Entered:
         """Open a room and sit down as its host."""
-        if not self._openings.of(self._address(request)).take():
-            raise Malformed("too_fast")
+        self.callers.take(self.callers.openings, request)
         room, number, token = await self.lobby.open(body)
         log.info("room opened", extra={"room": room.house.code, "game": body.game})
         return p.Entered(room.house.code, number, token)
@@ -113,9 +115,12 @@ class Server:
     @get("/api/rooms/{code}/qr.svg", *AT_THE_DOOR, "not_a_message", media="image/svg+xml")
     async def _qr(self, request: web.Request) -> bytes:
         """The same as a picture to be scanned."""
-        picture = io.BytesIO()
-        segno.make(self._address_of(request), micro=False).save(picture, kind="svg", scale=8, border=2, light="#fff")
-        return picture.getvalue()
+        address = self._address_of(request)
+        picture = self._pictures.get(address)
+        if picture is None:
+            picture = await asyncio.to_thread(_picture, address)
+            self._pictures.put(address, picture, len(picture))
+        return picture
 
     def _address_of(self, request: web.Request) -> str:
         room = self._find(request)
@@ -131,67 +136,73 @@ class Server:
     @post("/api/rooms/{code}", *AT_THE_DOOR, "wrong_password", "bad_name", "name_taken", *NO_ENTRY)
     async def _enter(self, request: web.Request, body: p.EnterRoom) -> p.Entered:
         """Come in."""
-        address = self._address(request)
         # Passwords from one address are tried one by one: many wrong ones at once are not more than in turn.
-        protected = bool(self._find(request).house.password)
+        protected = bool(self._find(request, body.token).house.password)
+        address = self.callers.address(request)
         async with self._guessing.setdefault(address, asyncio.Lock()) if protected else nullcontext():
-            room = self._find(request)
-            if not self._entries.of(address).take():
-                raise Malformed("too_fast")
+            room = self._find(request, body.token)
+            if not _is_in(room, body.token):
+                self.callers.take(self.callers.entries, request)
             try:
                 number, token = await self.lobby.enter(room, body)
             except Refusal as refusal:
                 if refusal.code == "wrong_password":
-                    self._guesses.of(address).take()
+                    self.callers.guesses(request).take()
                 raise
         return p.Entered(room.house.code, number, token)
 
-    def _find(self, request: web.Request) -> Room:
-        """The room named in the path; whoever guesses wrong too often has to wait, whatever the guess."""
-        bucket = self._guesses.of(self._address(request))
-        if bucket.empty:
-            raise Malformed("too_fast")
-        try:
-            return self.lobby.find(request.match_info["code"])
-        except Refusal:
-            bucket.take()
-            raise
+    def _find(self, request: web.Request, token: str | None = None) -> Room:
+        """The room named in the path; whoever guesses wrong too often has to wait, whatever the guess.
 
-    @get("/api/rooms/{code}/socket", *AT_THE_DOOR, "foreign_origin", "not_a_message", status=101)
+        But not somebody whose token fits: others in the same household may have guessed.
+        """
+        guesses = self.callers.guesses(request)
+        room = self.lobby.at(request.match_info["code"])
+        if guesses.empty and not (room is not None and _is_in(room, token)):
+            raise Malformed("too_fast")
+        if room is None:
+            guesses.take()
+            raise Malformed("no_such_room")
+        return room
+
+    @get(SOCKET, "too_fast", "foreign_origin", "not_a_message", status=101)
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         """Everything else: a WebSocket, whose messages the protocol and its JSON Schema describe."""
-        room = self._find(request)
-        address = self._address(request)
-        if not self._same_origin(request):
+        if not self.callers.same_origin(request):
             raise Malformed("foreign_origin")
-        limits = self.house.limits
-        if self._sockets[address] >= limits.sockets_per_address:
-            raise Malformed("too_fast")
-        # Without compression: it costs 100 KB a connection, and sizes would tell of what is repeated.
-        ws = _Opened(compress=False)
-        await ws.prepare(request)
-        if request.transport is None:  # gone already
-            return ws
-        self._sockets[address] += 1
-        self.hall.metrics.sockets.inc()
-        connection = Connection(request.transport, room, limits)
-        try:
-            await connection.over
-        finally:
-            connection.cut()
-            self.hall.metrics.sockets.dec()
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+        with self.callers.socket(request):
+            # Without compression: it costs 100 KB a connection, and sizes would tell of what is repeated.
+            ws = _Opened(compress=False)
+            await ws.prepare(request)
+            if request.transport is None:  # gone already
+                return ws
+            self.hall.metrics.sockets.inc()
+            line = self._answer(request, request.transport)
+            try:
+                await line.over
+            finally:
+                line.cut()
+                self.hall.metrics.sockets.dec()
         return ws
+
+    def _answer(self, request: web.Request, transport: asyncio.Transport) -> Connection | Farewell:
+        """Whoever is at the other end of this socket: somebody for a room, or for none that there is."""
+        guesses = self.callers.guesses(request)
+        suspect = guesses.empty
+        room = self.lobby.at(request.match_info["code"])
+        if room is not None:
+            return Connection(transport, room, self.house.limits, suspect)
+        if suspect:
+            return Farewell(transport, self.hall, *TOO_MANY_GUESSES)
+        guesses.take()
+        return Farewell(transport, self.hall, "no_such_room", again=False)
 
     # Records
 
     @post("/api/records", "record_unreadable", "record_foreign", *OLD, RULES, body=AnyRecord)
     async def _keep(self, request: web.Request) -> p.Kept:
         """Keep a record that was played elsewhere; it must replay."""
-        if not self._openings.of(self._address(request)).take():
-            raise Malformed("too_fast")
+        self.callers.take(self.callers.imports, request)
         data = await body_of(request)
         await self.hall.replay(lay_open, data)
         name = secret.new_id()
@@ -200,8 +211,8 @@ class Server:
 
     # About the server
 
-    @get("/api/openapi.json", packed=True)
-    async def _openapi(self, _: web.Request) -> dict[str, Any]:
+    @get("/api/openapi.json", packed=True, fixed=True)
+    def _openapi(self) -> dict[str, Any]:
         """This description."""
         return description()
 
@@ -224,7 +235,10 @@ class Server:
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Refusals become answers with a code and a sentence; a mistake of ours tells nothing but that it was one."""
         try:
-            if request.method not in ("GET", "HEAD") and not self._same_origin(request):
+            if not request.path.endswith("/socket"):  # which has limits of its own: whoever comes back is let in
+                self.callers.take(self.callers.requests, request)
+            self.callers.check_host(request)
+            if request.method not in ("GET", "HEAD") and not self.callers.same_origin(request):
                 raise Malformed("foreign_origin")
             return await handler(request)
         except Refusal as refusal:
@@ -249,20 +263,10 @@ class Server:
         self.hall.metrics.refused.labels(refusal.code).inc()
         texts = Texts(language(request), also=("maskenball.server",))
         data = msgspec.json.encode(trouble(refusal, texts))
-        return web.Response(body=data, status=STATUS.get(refusal.code, 400), content_type=JSON)
-
-    def _address(self, request: web.Request) -> str:
-        if self.house.behind_proxy:
-            forwarded = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
-            if forwarded:
-                return forwarded[:60]
-        return request.remote or ""
-
-    def _same_origin(self, request: web.Request) -> bool:
-        """A page of somebody else must not speak for our users; what is no browser sends no Origin."""
-        origin = request.headers.get("Origin")
-        own = (request.headers.get("Host"), _host(self.house.public_url))
-        return origin is None or (bool(_host(origin)) and _host(origin) in own)
+        response = web.Response(body=data, status=STATUS.get(refusal.code, 400), content_type=JSON)
+        if refusal.code in ("too_fast", "too_slow"):
+            response.force_close()
+        return response
 
     # Beginning and end
 
@@ -300,8 +304,14 @@ async def _dress(_: web.Request, response: web.StreamResponse) -> None:
     response.headers.setdefault("Cache-Control", "no-store" if response.content_type == JSON else "no-cache")
 
 
-def _host(url: str) -> str:
-    return url.partition("://")[2].partition("/")[0]
+def _is_in(room: Room, token: str | None) -> bool:
+    return token is not None and room.who(token) is not None
+
+
+def _picture(address: str) -> bytes:
+    picture = io.BytesIO()
+    segno.make(address, micro=False).save(picture, kind="svg", scale=8, border=2, light="#fff")
+    return picture.getvalue()
 
 
 @cache

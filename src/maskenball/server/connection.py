@@ -7,15 +7,20 @@ import msgspec
 
 from maskenball.kernel import Malformed, Refusal
 from maskenball.server import protocol as p
+from maskenball.server.hall import Hall
 from maskenball.server.limits import Bucket, Limits
+from maskenball.server.line import Line
 from maskenball.server.presence import Listener
 from maskenball.server.room import Room
 from maskenball.server.trouble import trouble
 from maskenball.texts import Texts
 
 HELLO_WITHIN = 10.0
+LONGEST_HELLO = 4096
 PATIENCE = 30
 """So many messages too fast, or not to be read, and the connection is closed."""
+TOO_MANY_GUESSES = ("too_fast", True)
+"""What is said to whoever has guessed too often, whatever the guess: they may come back later."""
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
@@ -28,13 +33,15 @@ class Connection(Listener):
         "_greeted",
         "_later",
         "_patience",
+        "_suspect",
         "_texts",
         "_traffic",
         "over",
         "room",
     )
 
-    def __init__(self, transport: asyncio.Transport, room: Room, limits: Limits) -> None:
+    def __init__(self, transport: asyncio.Transport, room: Room, limits: Limits, suspect: bool = False) -> None:
+        """`suspect`: too many wrong guesses came from there, so only a token that fits is answered."""
         super().__init__(transport, room.hall.outbox, limits.message_bytes, limits.queue)
         self.room = room
         self.number = 0
@@ -46,6 +53,7 @@ class Connection(Listener):
         self._texts = Texts("en", also=("maskenball.server",))
         self._patience = PATIENCE
         self._greeted = False
+        self._suspect = suspect
         self._later = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._no_hello)
         """Their Hello has to come until then; after that: the next pulse."""
 
@@ -109,7 +117,7 @@ class Connection(Listener):
         self._texts = Texts(hello.lang, self.room.game(), also=("maskenball.server",))
         number = self.room.who(hello.token)
         if number is None:
-            self.bye("unknown_token", again=False)
+            self.bye(*(TOO_MANY_GUESSES if self._suspect else ("unknown_token", False)))
             return
         self.number = number
         self._greeted = True
@@ -154,3 +162,32 @@ def _id(data: bytes) -> str:
     except UNREADABLE:
         return ""
     return found[:40] if isinstance(found, str) else ""
+
+
+class Farewell(Line):
+    """A WebSocket to a room that is not there: whoever says hello is told, so that no device comes back for ever."""
+
+    __slots__ = ("_again", "_later", "_why", "over")
+
+    def __init__(self, transport: asyncio.Transport, hall: Hall, why: str, again: bool) -> None:
+        super().__init__(transport, hall.outbox, LONGEST_HELLO, LONGEST_HELLO)
+        self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when the line is lost."""
+        self._why = why
+        self._again = again
+        self._later = asyncio.get_running_loop().call_later(HELLO_WITHIN, self.close)
+
+    def heard(self, text: bytes) -> None:
+        """Whatever it is."""
+        self.push(p.write(p.Bye(self._why, self._again)))
+        self.close()
+
+    def may_go_on(self) -> bool:
+        """There is nothing to go on with."""
+        return False
+
+    def lost(self) -> None:
+        """It is over."""
+        self._later.cancel()
+        if not self.over.done():
+            self.over.set_result(None)

@@ -9,14 +9,13 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from aiohttp import web
 from msgspec import Struct
 
 from maskenball import games
 from maskenball.kernel import AnySeen, Game, Line, Malformed
 from maskenball.kernel.record import Answered
 from maskenball.server.house import find
-from maskenball.server.records import lay_open
+from maskenball.server.records import play_through
 from maskenball.server.routes import get
 from maskenball.texts import LANGUAGES
 
@@ -77,7 +76,7 @@ def lesson(game: Game, lang: str) -> Lesson | None:
     written = plan(game, lang)
     if written is None:
         return None
-    laid = lay_open(bytes(written.record))
+    laid = play_through(bytes(written.record))
     steps: list[LessonStep] = []
     heard = 0
     for stop, following in zip(written.steps, (*written.steps[1:], None), strict=True):
@@ -97,11 +96,10 @@ def taught() -> list[str]:
     return [name for name in games.names() if plan(games.find(name), LANGUAGES[0])]
 
 
-@get("/api/lessons/{lang}/{game}", "no_such_game", "no_such_page", packed=True)
-async def _lesson(request: web.Request) -> Lesson:
+@get("/api/lessons/{lang}/{game}", "no_such_game", "no_such_page", packed=True, fixed=True)
+def _lesson(lang: str, game: str) -> Lesson:
     """A prepared game to learn by: what the learner sees at each step, and what to answer."""
-    lang = request.match_info["lang"]
-    found = lesson(find(request.match_info["game"]), lang) if lang in LANGUAGES else None
+    found = lesson(find(game), lang) if lang in LANGUAGES else None
     if found is None:
         raise Malformed("no_such_page")
     return found

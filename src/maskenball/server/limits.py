@@ -19,9 +19,17 @@ class Limits(Struct, frozen=True):
     """Enough for all options of a table (64 KB), however they are written."""
     messages_per_second: float = 20.0
     burst: int = 100
+    requests_per_second: float = 50.0
+    requests_at_once: int = 1_500
+    """HTTP requests of one address: a school class that loads the page behind one router."""
+    connections_per_address: int = 300
+    """Of any kind, from the moment they are made."""
     sockets_per_address: int = 100
     """A whole party often shares one address."""
+    sockets_per_second: float = 5.0
     rooms_per_hour: float = 60.0
+    records_per_day: float = 20.0
+    """Records that one address may bring."""
     entries_per_minute: float = 120.0
     wrong_guesses_per_minute: float = 12.0
     queue: int = 1_000_000

@@ -1,6 +1,6 @@
 """All rooms of a server: opening, finding, entering, and closing those that nobody uses."""
 
-from maskenball.kernel import Illegal, Malformed
+from maskenball.kernel import Illegal
 from maskenball.server import house as at
 from maskenball.server import keep, secret
 from maskenball.server import protocol as p
@@ -51,12 +51,9 @@ class Lobby:
         self._count()
         return room, number, token
 
-    def find(self, code: str) -> Room:
-        """The room of this code."""
-        room = self.rooms.get(secret.read_code(code))
-        if room is None:
-            raise Malformed("no_such_room")
-        return room
+    def at(self, code: str) -> Room | None:
+        """The room of this code, if there is one."""
+        return self.rooms.get(secret.read_code(code))
 
     async def enter(self, room: Room, wish: p.EnterRoom) -> tuple[int, str]:
         """Come in: number and token. Whoever brings a known token is in already."""

@@ -18,7 +18,23 @@ from maskenball.texts import Texts
 
 Form = Literal["people", "json"]
 
-FIELDS = ("room", "game", "where", "fault", "reason", "host", "port", "method", "path", "status", "ms", "kind", "trace")
+FIELDS = (
+    "room",
+    "game",
+    "where",
+    "fault",
+    "reason",
+    "host",
+    "port",
+    "method",
+    "path",
+    "status",
+    "ms",
+    "open",
+    "most",
+    "kind",
+    "trace",
+)
 """All that a line can hold besides time, level and event."""
 OURS = "maskenball"
 running = logging.getLogger("maskenball.running")

@@ -3,7 +3,6 @@
 Whoever has a record's link may know everything about that game: nothing here is secret any more.
 """
 
-from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from aiohttp import web
@@ -17,13 +16,14 @@ from maskenball.server.hall import Hall
 from maskenball.server.house import find
 from maskenball.server.routes import get
 from maskenball.server.secret import commitment
+from maskenball.server.shelf import Shelf
 
 Eyes = Literal["all", "spectator"] | Annotated[int, Meta(ge=0, lt=1000)]
 """A seat's, those of all who look on, or those to which nothing is secret."""
 OLD = ("record_format", "record_rules", "no_such_game")
 """Why a record can be unreadable that was read once: the server has become another."""
-KEPT = 8
-"""So many games lie open at a time; the next one is played through anew."""
+KEPT_BYTES = 1_000_000
+"""Records of so many bytes lie open, each at about fifty times its size in memory; the next is played through anew."""
 
 
 class Look(Struct, frozen=True):
@@ -80,8 +80,19 @@ class Laid(Struct, frozen=True):
         return Step(number, len(self.moments) - 1, self.record.names, bare, told, did)
 
 
-@lru_cache(KEPT)
+_laid: Shelf[Laid] = Shelf(KEPT_BYTES)
+
+
 def lay_open(data: bytes) -> Laid:
+    """The same, but one that was looked at a moment ago is not played through again. By one thread alone."""
+    laid = _laid.get(data)
+    if laid is None:
+        laid = play_through(data)
+        _laid.put(data, laid, len(data))
+    return laid
+
+
+def play_through(data: bytes) -> Laid:
     """A record out of its file, played through to the end."""
     record = load_record(data, find)
     moments = []

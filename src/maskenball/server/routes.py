@@ -1,6 +1,8 @@
 """What can be asked over HTTP. Each way is declared once, at the function that answers it: its name and its first
 sentence, the types it takes and gives. The router reads it there, and so does the description (openapi.py)."""
 
+import asyncio
+import gzip
 from collections.abc import Awaitable, Callable, Iterator
 from types import ModuleType
 from typing import Any, TypeVar
@@ -11,12 +13,19 @@ from aiohttp.http_exceptions import HttpProcessingError
 from msgspec import Struct
 
 from maskenball.kernel import Malformed
+from maskenball.server.shelf import Shelf
 from maskenball.texts import LANGUAGES
 
 JSON = "application/json"
 RULES = "and codes of the game's own"
+FIXED_BYTES = 4_000_000
+"""Of what one route keeps; all there is to keep is a fraction of it."""
+BODY_SECONDS = 30.0
+"""In which all of what somebody sends has to come."""
+MOST_WISH = 128 * 1024
+"""Bytes of a wish: all options of a table fit into it."""
 
-Answers = Callable[..., Awaitable[Any]]
+Answers = Callable[..., Any]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 F = TypeVar("F", bound=Answers)
 T = TypeVar("T")
@@ -34,6 +43,9 @@ class Route(Struct, frozen=True, kw_only=True):
     gives: Any
     status: int = 200
     media: str = JSON
+    fixed: bool = False
+    """Whether it is the same for everybody while the server runs: the function is given the words of the path, away
+    from the event loop and once for each of the few that name something; its answer is kept as bytes."""
     packed: bool = False
     """Whether it is sent compressed: what is long, and holds no secret beside what somebody else chose."""
     refuses: tuple[str, ...] = ()
@@ -77,12 +89,46 @@ def routes(owner: object) -> list[web.RouteDef]:
 
 
 def _handler(function: Answers, route: Route) -> Handler:
+    return _fixed(function, route) if route.fixed else _asked(function, route)
+
+
+def _fixed(function: Answers, route: Route) -> Handler:
+    known: Shelf[tuple[bytes, bytes]] = Shelf(FIXED_BYTES)
+    alone = asyncio.Lock()
+
+    def work_out(words: tuple[str, ...]) -> tuple[bytes, bytes]:
+        given: Any = function(*words)
+        data = given if isinstance(given, bytes) else msgspec.json.encode(given)
+        return data, gzip.compress(data, mtime=0) if route.packed else b""
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        words = tuple(request.match_info.values())
+        async with alone:  # so that a hundred who ask at once are one
+            found = known.get(words)
+            if found is None:
+                found = await asyncio.to_thread(work_out, words)
+                known.put(words, found, sum(map(len, found)))
+        data, packed = found
+        headers = {"Content-Type": route.media}
+        if packed:
+            headers["Vary"] = "Accept-Encoding"
+            if "gzip" in request.headers.get("Accept-Encoding", ""):
+                return web.Response(body=packed, headers={**headers, "Content-Encoding": "gzip"})
+        return web.Response(body=data, headers=headers)
+
+    return answer
+
+
+def _asked(function: Answers, route: Route) -> Handler:
     types = function.__annotations__
 
     async def answer(request: web.Request) -> web.StreamResponse:
         asked = {}
         if "body" in types:
-            asked["body"] = read(msgspec.json.decode, await body_of(request), type=types["body"])
+            data = await body_of(request)
+            if len(data) > MOST_WISH:
+                raise Malformed("too_long")
+            asked["body"] = read(msgspec.json.decode, data, type=types["body"])
         if "query" in types:
             asked["query"] = read(msgspec.convert, dict(request.query), type=types["query"], strict=False)
         given = await function(request, **asked)
@@ -100,7 +146,10 @@ def _handler(function: Answers, route: Route) -> Handler:
 async def body_of(request: web.Request) -> bytes:
     """All that was sent; whoever hangs up before, or packs it badly, is refused like others."""
     try:
-        return await request.read()
+        async with asyncio.timeout(BODY_SECONDS):
+            return await request.read()
+    except TimeoutError:
+        raise Malformed("too_slow") from None
     except (web.RequestPayloadError, HttpProcessingError, ConnectionError):
         raise Malformed("not_a_message", reason="body") from None
 

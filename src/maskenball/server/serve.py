@@ -16,14 +16,13 @@ from aiohttp import web
 from maskenball.kernel import Malformed
 from maskenball.server import logs
 from maskenball.server.app import House, Server
+from maskenball.server.entrance import WAITING, Entrance, ask_for_descriptors, open_to_all
 from maskenball.server.hall import Hall
 from maskenball.server.lock import alone
 from maskenball.server.store import NotStored, Store
 
 GOODBYE = 3.0
 """Seconds that connections have to end by themselves when the server stops."""
-WAITING = 1024
-"""So many may stand before the door at the same moment."""
 SETTLE_EVERY = 5.0
 SETTLED_IN_BETWEEN = 120
 """So every ten minutes there is a search."""
@@ -68,12 +67,13 @@ async def _serve(door: socket.socket, store: Store, house: House, ready: Callabl
     stop = _stop_signal()
     logs.log_loop_faults(asyncio.get_running_loop())
     server = Server(Hall(store), house)
-    runner = web.AppRunner(
-        server.app(), access_log=logs.running, access_log_class=logs.RequestLog, shutdown_timeout=GOODBYE
-    )
+    runner = web.AppRunner(server.app(), shutdown_timeout=GOODBYE)
+    ask_for_descriptors()
+    listening = None
     try:
         await runner.setup()
-        await web.SockSite(runner, door, backlog=WAITING).start()
+        entrance = Entrance(runner, house.limits.connections_per_address, house.behind_proxy)
+        listening = await open_to_all(entrance, door)
         settle()
         tidying = asyncio.create_task(tidy())
         host, port = door.getsockname()[:2]
@@ -83,6 +83,8 @@ async def _serve(door: socket.socket, store: Store, house: House, ready: Callabl
         logs.running.info("closing")
         tidying.cancel()
     finally:
+        if listening is not None:
+            listening.close()
         await runner.cleanup()
     logs.running.info("closed")
 

@@ -4,6 +4,8 @@ import { VERSION, type ClientMessage, type ServerMessage } from "../types/protoc
 const WAITS = [100, 300, 1000, 2000, 4000];
 /** A line that does not answer for so long is dead, whatever the system says: phones that slept have such lines. */
 const DEAD = 4000;
+/** After so many sockets in a row that never opened it is asked whether the room is still there. */
+const DOUBT = 3;
 
 export interface Trouble {
   code: string;
@@ -31,6 +33,8 @@ export class Wire {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, { data: string; done: () => void; refuse: (why: Refused) => void }>();
   private tries = 0;
+  /** How many sockets in a row never opened. */
+  private unopened = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -105,6 +109,7 @@ export class Wire {
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.code}/socket`);
     this.socket = socket;
     socket.onopen = () => {
+      this.unopened = 0;
       const lang = this.lang() === "de" ? "de" : "en";
       socket.send(JSON.stringify({ type: "hello", token: this.token, version: VERSION, lang, ...this.known() }));
       for (const { data } of this.waiting.values()) socket.send(data);
@@ -119,7 +124,16 @@ export class Wire {
       if (this.socket !== socket) return;
       this.socket = null;
       this.later();
+      if (++this.unopened === DOUBT) void this.askForRoom();
     };
+  }
+
+  /** A socket does not say why it does not open; where there is no such room, no further try is made. */
+  private async askForRoom(): Promise<void> {
+    const found = await fetch(`/api/rooms/${this.code}`).catch(() => null);
+    if (found?.status !== 404 || this.closed) return;
+    this.close();
+    this.hear({ type: "bye", why: "no_such_room", again: false });
   }
 
   private receive(message: ServerMessage): void {

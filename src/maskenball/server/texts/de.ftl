@@ -23,6 +23,7 @@ error-no_such_room = Einen Tisch mit diesem Code gibt es nicht: Prüf ihn noch e
 error-no_such_record = Unter dieser Adresse liegt keine Aufzeichnung (mehr).
 error-no_such_page = Unter dieser Adresse gibt es nichts.
 error-no_such_method = Auf diese Weise lässt sich unter dieser Adresse nichts tun.
+error-too_slow = Das kam zu langsam an: Bitte schick es noch einmal.
 error-too_long = Das ist länger, als dieser Server liest.
 error-house_full = Auf diesem Server ist kein Tisch mehr frei: Versuch es später noch einmal.
 error-too_fast = Das war zu viel auf einmal: Warte bitte einen Moment.
@@ -32,6 +33,7 @@ error-chat_while_playing = Während gespielt wird, gehört dieser Chat denen, di
 error-not_stored = Das ließ sich nicht speichern und ist darum nicht geschehen: Versuch es gleich noch einmal.
 error-our_mistake = Das war unser Fehler, nicht deiner. Es hat sich nichts geändert; versuch etwas anderes.
 error-not_a_message = Diese Nachricht versteht der Server nicht ({ $reason }).
+error-foreign_host = Dieser Server heißt { $host }: Bitte geh dorthin.
 error-foreign_origin = Diese Anfrage kam von der Seite eines anderen und wurde nicht ausgeführt.
 
 ## Warum ein Server nicht beginnen kann
@@ -46,6 +48,7 @@ error-database_unusable = { $file } lässt sich nicht als Datenbank benutzen: { 
 
 log-room-opened = Ein Tisch wurde geöffnet
 log-fault = Ein Fehler von uns
+log-descriptors-short = Die Verbindungen werden knapp: Erhöhe die Grenze für offene Dateien (LimitNOFILE)
 log-not-stored = Ließ sich nicht auf die Platte schreiben
 
 ## Die Startseite

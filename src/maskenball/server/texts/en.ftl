@@ -23,6 +23,7 @@ error-no_such_room = There is no table with this code: please check it, or it ha
 error-no_such_record = There is no record at this address (any more).
 error-no_such_page = There is nothing at this address.
 error-no_such_method = Nothing can be done at this address in that way.
+error-too_slow = That came too slowly: please send it again.
 error-too_long = That is longer than this server reads.
 error-house_full = This server has no table left: please try again later.
 error-too_fast = That was too much at once: please wait a moment.
@@ -32,6 +33,7 @@ error-chat_while_playing = While a game is on, this chat belongs to those who ha
 error-not_stored = It could not be written to disk, so it did not happen: please try again in a moment.
 error-our_mistake = That was our mistake, not yours. Nothing has changed; please try something else.
 error-not_a_message = The server doesn't understand this message ({ $reason }).
+error-foreign_host = This server is called { $host }: please go there.
 error-foreign_origin = This request came from another site's page and was not carried out.
 
 ## Why a server can't begin
@@ -46,6 +48,7 @@ error-database_unusable = { $file } can't be used as a database: { $reason }.
 
 log-room-opened = A table was opened
 log-fault = A mistake of ours
+log-descriptors-short = Connections are running short: raise the limit of open files (LimitNOFILE)
 log-not-stored = Could not be written to disk
 
 ## The start page
