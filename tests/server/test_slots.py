@@ -18,7 +18,7 @@ from maskenball.games.decrypto.model import Guess, Object, Vote, Write
 from maskenball.games.one_night.model import Done, Specialist
 from maskenball.games.resistance.model import Accuse
 from maskenball.kernel import CLOCK, Dice, Match
-from maskenball.kernel.record import Drawn
+from maskenball.kernel.record import Answered, Drawn
 from maskenball.server import protocol as p
 from maskenball.server.hall import Pace
 
@@ -212,7 +212,7 @@ async def test_a_bots_turn_lasts_four_seconds_whatever_its_card(tmp_path: Path, 
                 await table.advance(0.5)
                 seat = (seat + 1) % 6
             assert phase(table) != "NightTurn"
-            done = [entry.seat for entry in table.live.match.entries if getattr(entry, "action", None) == Done()]
+            done = [e.seat for e in table.live.match.entries if isinstance(e, Answered) and e.action == Done()]
             assert sorted(done) == [*range(6)], "each of them picked what its card asks for, and confirmed"
 
 

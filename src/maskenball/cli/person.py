@@ -1,6 +1,7 @@
 """Somebody at the keyboard, as a player like any other: shown what the seat sees, asked, listened to."""
 
 from collections.abc import Callable
+from random import SystemRandom
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -11,7 +12,7 @@ from maskenball.cli.boards import Board
 from maskenball.cli.commands import Commands
 from maskenball.cli.keyboard import Keyboard
 from maskenball.cli.page import Page
-from maskenball.kernel import Action, AnySeen, Choice, Claim, Event, Form, Match, Said
+from maskenball.kernel import Action, AnySeen, Choice, Claim, Dice, Event, Form, Match, OneOf, Said
 from maskenball.texts import Texts
 
 
@@ -37,6 +38,8 @@ class Person:
     def answer(self, seen: AnySeen) -> Action:
         """The answer typed in, now or when this person could also have stepped in."""
         assert seen.choice is not None
+        if isinstance(seen.choice, OneOf) and seen.choice.indifferent:
+            return seen.choice.sample(Dice(SystemRandom().random))  # type: ignore[no-any-return]
         (step, ready), self._ready = self._ready, (-1, None)
         if ready is not None and step == self.match.table.step:
             return ready
