@@ -12,7 +12,7 @@ export UV_SYSTEM_CERTS ?= 1
 BIN := .venv/bin
 NPM := $(BIN)/python hatch_build.py --npm
 
-.PHONY: help play test web browser shots lint format bench load balance peers words nightly constraints clean env
+.PHONY: help play test web browser shots lint format bench load balance peers words nightly mutants constraints clean env
 
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -68,6 +68,12 @@ words: env  ## add the word vectors with which bots of Decrypto read clues of pe
 
 nightly: env  ## run all tests, the slow ones too, at the size meant for a night
 	MASKENBALL_SIZE=nightly $(BIN)/pytest -n auto -m ''
+
+SIZE ?= 100
+SEED ?= 0
+mutants: env  ## make SIZE mistakes in the kernel and in each game, and see which no test notices (an hour)
+	$(UV) pip install --python .venv --quiet --editable '.[mutants]'
+	nice $(BIN)/python -m tests.mutants --size $(SIZE) --seed $(SEED)
 
 constraints: | $(UV)  ## choose the newest versions of all dependencies anew
 	$(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --extra test \
