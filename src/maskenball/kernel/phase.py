@@ -120,7 +120,7 @@ class Phase(Struct, frozen=True, tag=True, gc=False):
     """A step of the rulebook. Its data and the State say everything about where the game stands."""
 
     interrupts: ClassVar[bool] = False
-    """Whether this breaks off another phase, which goes on afterwards (`again`): what lay sealed waits till then."""
+    """Whether this breaks off another phase, which goes on afterwards: what lay sealed waits till then."""
 
     def ask(self, state: Any, /) -> Ask:
         """The question of this phase."""
@@ -133,10 +133,6 @@ class Phase(Struct, frozen=True, tag=True, gc=False):
     def cut(self, state: Any, seat: int, action: Action, dice: Chance, /) -> Step:
         """What follows a cut-in by a seat in `may`."""
         raise NotImplementedError
-
-    def again(self, state: Any, /) -> "Phase":
-        """This phase taken up after an interruption, or what takes its place if its basis is gone."""
-        return self
 
 
 NOTHING = Ask(must={})
