@@ -91,6 +91,10 @@ class Asked:
             self.guest.page.wait_for_timeout(20)
         raise AssertionError(f"the page sent only {self.answers} and the drafts {self.drafts}")
 
+    def tell(self, **fields: Any) -> None:
+        """Something else in what is seen."""
+        self._tell(**fields)
+
     def ask(self, phase: Phase, choice: Choice, hush: bool = True, **more: Any) -> None:
         """Another question, and wait until it is on the page."""
         self._seen["asked"] += 1
