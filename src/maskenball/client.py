@@ -219,6 +219,12 @@ class Seat:
         """Say or claim something."""
         await self._do_patiently(p.Say, channel=channel, text=text, claim=claim)
 
+    async def earlier(self) -> None:
+        """Ask for the words that were said before the oldest that are known here."""
+        bare = [said["number"] for said in self._said.talk if not (said["text"] or said["claim"])]
+        if bare:
+            await self._do_patiently(p.Earlier, before=bare[-1] + 1)
+
     async def start(self, bots: int = 0, level: str = "heuristic", anyway: bool = True) -> None:
         """As the host: seat some bots, and begin."""
         for _ in range(bots):
@@ -298,6 +304,8 @@ class Seat:
                 self._look(message)
             case p.SeenNext():
                 self._look_on(message)
+            case p.EarlierTalk():
+                self._recall(message)
             case p.Bye():
                 if not message.again:
                     await self._end(Closed(message.why))
@@ -341,6 +349,12 @@ class Seat:
         said.talk += message.talk
         said.private += message.private
         self._seen = None
+
+    def _recall(self, message: p.EarlierTalk) -> None:
+        if message.match == self._said.match:
+            known = {said["number"]: said for said in message.talk}
+            self._said.talk = [known.get(said["number"], said) for said in self._said.talk]
+            self._seen = None
 
     def _begin_anew(self) -> None:
         self._said = Said()

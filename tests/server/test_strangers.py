@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 from msgspec.structs import replace
-from tests.server.evening import GENEROUS, Evening, evening, refusal
+from tests.server.evening import GENEROUS, Evening, evening, refusal, sees, voting
 from tests.server.test_limits import answer
 from tests.server.wire import Wire
 
@@ -21,6 +21,7 @@ from maskenball.server.app import House
 from maskenball.server.callers import household
 from maskenball.server.limits import Limits
 from maskenball.server.shelf import Shelf
+from maskenball.server.shown import TALK
 
 # What is the same for everybody
 
@@ -220,6 +221,111 @@ async def test_when_descriptors_run_short_it_is_logged_once_and_files_can_still_
         assert [(each.message, each.open) for each in caplog.records] == [("descriptors short", 10)]  # type: ignore[attr-defined]
         for _, writer in guests:
             writer.close()
+
+
+# One person on many devices
+
+
+@evening
+async def test_one_person_says_no_more_on_forty_devices_than_on_one(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, words_per_minute=30, words_at_once=15)
+    async with Evening(tmp_path, limits=limits) as table:
+        seats = await voting(table)
+        wires = [await table.wire(seats[0]) for _ in range(40)]
+        said = [await wires[n % 40].do(p.Say, id=f"{n}", channel="all", text=f"{n}") for n in range(120)]
+        done = [each for each in said if isinstance(each, p.Done)]
+        assert len(done) == 15
+        assert {each.why.code for each in said if isinstance(each, p.Refused)} == {"too_fast"}
+        await table.caught_up(seats[1])
+        assert len(sees(seats[1]).talk) == 15
+        await seats[1].say("all", "Others still get a word in.")
+        await table.advance(2)
+        assert isinstance(await wires[7].do(p.Say, id="later", channel="all", text="again"), p.Done)
+
+
+@evening
+async def test_the_chat_of_a_room_has_the_same_measure(tmp_path: Path) -> None:
+    async with Evening(tmp_path, limits=replace(GENEROUS, words_per_minute=30, words_at_once=15)) as table:
+        host = await table.open_room("hoax")
+        wires = [await table.wire(host) for _ in range(4)]
+        said = [await wires[n % 4].do(p.Chat, id=f"{n}", text="hello") for n in range(40)]
+        assert sum(isinstance(each, p.Done) for each in said) == 15
+        assert isinstance(await wires[0].do(p.Ready), p.Done)
+
+
+@evening
+async def test_messages_are_counted_by_person_and_what_was_done_before_is_not_refused(tmp_path: Path) -> None:
+    async with Evening(tmp_path, limits=replace(GENEROUS, messages_per_second=1.0, burst=4)) as table:
+        host = await table.open_room("hoax")
+        one, two = await table.wire(host), await table.wire(host)
+        assert isinstance(await one.do(p.Chat, id="once", text="hello"), p.Done)
+        found = [await wire.do(p.Lock, id=f"{n}", on=False) for n, wire in enumerate((one, two, one, two))]
+        assert [isinstance(each, p.Done) for each in found] == [True, True, True, False]
+        assert isinstance(await two.do(p.Chat, id="once", text="hello"), p.Done)
+        assert len(table.room.chat) == 1
+
+
+@evening
+async def test_of_very_many_devices_of_one_person_the_oldest_make_way(tmp_path: Path) -> None:
+    async with Evening(tmp_path, limits=replace(GENEROUS, devices=3)) as table:
+        host = await table.open_room("hoax")
+        wires = [await table.wire(host) for _ in range(4)]
+        with pytest.raises(Closed, match="elsewhere"):
+            await host.until(lambda: False)
+        assert await wires[0].until(p.Bye) == p.Bye("elsewhere", again=False)
+        for wire in wires[1:]:
+            assert isinstance(await wire.do(p.Ready), p.Done)
+
+
+@evening
+async def test_whoever_comes_back_to_a_talkative_game_hears_the_last_of_it_and_the_rest_on_demand(
+    tmp_path: Path,
+) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await voting(table)
+        for number in range(TALK + 150):
+            await seats[number % 5].say("all", f"word {number}")
+        whole = table.live.match.seen(0)
+        back = await table.back(seats[0])
+        await back.until(lambda: back.seen is not None)
+        heard = sees(back)
+        assert [said.number for said in heard.talk] == [said.number for said in whole.talk]
+        assert [said.text for said in heard.talk] == [""] * 150 + [f"word {n}" for n in range(150, 250)]
+        assert list(heard.log())[:3] == list(whole.log())[:3], "events stand where they stood"
+        assert heard.private == whole.private
+        await back.earlier()
+        assert [said.text for said in sees(back).talk[:52]] == [""] * 50 + ["word 50", "word 51"]
+        await back.earlier()
+        assert sees(back) == whole
+        await back.earlier()  # there is nothing more
+
+
+@evening
+async def test_nobody_is_told_earlier_words_that_they_did_not_hear(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await table.party("decrypto", "Ada", "Bo", "Cy", "Di", options={"teams": "1122"})
+        await seats[0].start()
+        await table.caught_up(*seats)
+        channel = next(each for each in sees(seats[0]).speaks if each != "all")
+        await seats[0].say(channel, "between us")
+        for seat, words in ((seats[1], ["between us"]), (seats[2], [])):
+            wire = await table.wire(seat)
+            await wire.do(p.Earlier, before=1000)
+            assert [said["text"] for said in wire.last(p.EarlierTalk).talk] == words
+
+
+@evening
+async def test_the_first_answer_to_hello_does_not_count_as_lagging_behind(tmp_path: Path) -> None:
+    async with Evening(tmp_path, limits=replace(GENEROUS, queue=1000)) as table:
+        seats = await voting(table)
+        for number in range(50):
+            await seats[number % 5].say("all", "x" * 500)
+        back = await table.wire(seats[0])
+        await back.until(p.SeenNow)
+        sent = sum(len(frame) for frame in back.frames if b'"welcome"' not in frame)
+        assert sent > 20_000
+        newest = table.room.presence.of(seats[0].number)[-1]
+        assert newest.transport.get_write_buffer_limits()[1] >= 1000 + sent
 
 
 # Addresses and hosts

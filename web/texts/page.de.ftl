@@ -48,6 +48,7 @@ reconnecting = Die Verbindung ist weg. Alles ist gesichert; du kommst von selbst
 gone-title = Du bist nicht mehr an diesem Tisch
 gone-closed = Dieser Tisch wurde geschlossen.
 gone-no_such_room = Einen Tisch mit diesem Code gibt es nicht mehr.
+gone-elsewhere = Du hast diesen Tisch an zu vielen Stellen offen: In den neuesten geht es weiter.
 gone-left = Du hast den Tisch verlassen oder wurdest hinausgebeten.
 gone-unknown_token = Der Platz dieses Geräts ist hier nicht (mehr) bekannt.
 gone-too_fast = Es wurde zu viel auf einmal gesendet.
@@ -142,6 +143,7 @@ log-title = Was geschah
 log-secret = Etwas nur für dich
 cover-hint = Gedrückt halten
 cover-secret = Dein Geheimnis
+log-earlier = Zeigen, was vorher gesagt wurde
 log-empty = Noch nichts.
 
 now-you = Du bist dran.

@@ -48,6 +48,7 @@ reconnecting = The connection is lost. Everything is kept; you will be back by y
 gone-title = You are no longer at this table
 gone-closed = This table has been closed.
 gone-no_such_room = There is no table with this code any more.
+gone-elsewhere = You have this table open in too many places: it goes on in the newest ones.
 gone-left = You have left the table, or the host has shown you out.
 gone-unknown_token = This device's seat is not known here (any more).
 gone-too_fast = Too much was sent at once.
@@ -142,6 +143,7 @@ log-title = What happened
 log-secret = Something only for you
 cover-hint = Press and hold
 cover-secret = Your secret
+log-earlier = Show what was said earlier
 log-empty = Nothing yet.
 
 now-you = It is your turn.

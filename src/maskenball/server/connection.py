@@ -8,7 +8,7 @@ import msgspec
 from maskenball.kernel import Malformed, Refusal
 from maskenball.server import protocol as p
 from maskenball.server.hall import Hall
-from maskenball.server.limits import Bucket, Limits
+from maskenball.server.limits import Allowance, Limits
 from maskenball.server.line import Line
 from maskenball.server.presence import Listener
 from maskenball.server.room import Room
@@ -28,10 +28,10 @@ class Connection(Listener):
     """One WebSocket of somebody's."""
 
     __slots__ = (
-        "_bucket",
-        "_frames",
+        "_allowed",
         "_greeted",
         "_later",
+        "_limits",
         "_patience",
         "_suspect",
         "_texts",
@@ -47,8 +47,9 @@ class Connection(Listener):
         self.number = 0
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the line is lost."""
-        self._bucket = Bucket(room.hall.time, limits.messages_per_second, limits.burst)
-        self._frames = Bucket(room.hall.time, limits.messages_per_second, limits.burst)
+        self._limits = limits
+        self._allowed = Allowance(room.hall.time, limits)
+        """Of nobody in particular, until they have said who they are."""
         self._traffic = room.hall.metrics.traffic
         self._texts = Texts("en", also=("maskenball.server",))
         self._patience = PATIENCE
@@ -87,15 +88,21 @@ class Connection(Listener):
             self._hello(text)
             return
         self._traffic.messages += 1
-        if self._bucket.take():
+        if self._allowed.messages.take():
             self._request(text)
-        else:
-            self.refuse(_id(text), Malformed("too_fast"))
+        elif not self.room.was_done(self.number, name := _id(text)):
+            self.refuse(name, Malformed("too_fast"))
             self._wear_out()
+        else:  # they came back and ask again: it must not seem that nothing has happened
+            self.push(p.write(p.Done(name)))
 
     def may_go_on(self) -> bool:
-        """As many as there may be messages; apart from those, since whoever asks much still has to answer our pings."""
-        return self._frames.take()
+        """As many as there may be messages."""
+        return self._allowed.frames.take()
+
+    def may_say(self) -> bool:
+        """A text that others have to read."""
+        return self._allowed.words.take()
 
     def lost(self) -> None:
         """The room learns of it."""
@@ -120,6 +127,7 @@ class Connection(Listener):
             self.bye(*(TOO_MANY_GUESSES if self._suspect else ("unknown_token", False)))
             return
         self.number = number
+        self._allowed = self.room.allowance(number, self._limits)
         self._greeted = True
         self._later.cancel()
         self._pulse_later()
@@ -127,7 +135,7 @@ class Connection(Listener):
 
     async def _greet(self, hello: p.Hello) -> None:
         try:
-            await self.room.connect(self, hello)
+            await self.room.connect(self, hello, self._limits.devices)
         except Refusal:  # shown out a moment ago
             self.bye("unknown_token", again=False)
 

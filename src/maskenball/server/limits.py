@@ -19,6 +19,12 @@ class Limits(Struct, frozen=True):
     """Enough for all options of a table (64 KB), however they are written."""
     messages_per_second: float = 20.0
     burst: int = 100
+    """Messages of one person, on however many devices."""
+    words_per_minute: float = 30.0
+    words_at_once: int = 15
+    """Of these, texts that others have to read."""
+    devices: int = 10
+    """Sockets of one person; the oldest makes way for one more."""
     requests_per_second: float = 50.0
     requests_at_once: int = 1_500
     """HTTP requests of one address: a school class that loads the page behind one router."""
@@ -61,6 +67,18 @@ class Bucket:
     def empty(self) -> bool:
         """Whether nothing is left, without taking anything."""
         return self._full > self._now() + self._span
+
+
+class Allowance:
+    """What one person may do, on however many devices."""
+
+    __slots__ = ("frames", "messages", "words")
+
+    def __init__(self, time: Time, limits: Limits) -> None:
+        self.messages = Bucket(time, limits.messages_per_second, limits.burst)
+        self.frames = Bucket(time, limits.messages_per_second, limits.burst)
+        """Of those that are no messages: whoever asks much still has to answer our pings."""
+        self.words = Bucket(time, limits.words_per_minute / 60, limits.words_at_once)
 
 
 class Buckets:

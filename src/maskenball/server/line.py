@@ -75,6 +75,7 @@ class Line(asyncio.Protocol):
         "_is_text",
         "_late",
         "_longest",
+        "_most_waiting",
         "_outbox",
         "_parts",
         "alive",
@@ -103,6 +104,7 @@ class Line(asyncio.Protocol):
         """Whether nothing is said here any more."""
         self._late = ON_THEIR_WAY
         self._ended = False
+        self._most_waiting = most_waiting
         transport.set_write_buffer_limits(high=most_waiting)
         transport.set_protocol(self)
 
@@ -123,6 +125,11 @@ class Line(asyncio.Protocol):
     def push(self, text: bytes) -> None:
         """Send a message."""
         self._outbox.send(text, (self,))
+
+    def excuse(self) -> None:
+        """What waits to be sent now never counts as lagging behind: else nobody could come back to a long game."""
+        self._most_waiting += len(self.waiting)
+        self.transport.set_write_buffer_limits(high=self._most_waiting)
 
     def ping(self) -> None:
         """Ask for a sign of life; every browser answers by itself."""

@@ -117,6 +117,11 @@ class Live:
         self._check(seat, message.to)
         self.match.table.take(seat, read_action(self.match.game, message.action))
 
+    def tell_earlier(self, person: Person, message: p.Earlier, listener: Listener) -> None:
+        """What was said before that, as far as this person heard it."""
+        talk = self.views.earlier(self.room.house.viewer(person.number), message.before)
+        listener.push(p.write(p.EarlierTalk(self.room.house.match, talk)))
+
     def has_parts(self, person: Person, message: p.Answer) -> bool:
         """Whether this refused answer is one to the question of now, and something of it would count at the bell."""
         seat = self.room.house.viewer(person.number)

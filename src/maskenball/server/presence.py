@@ -21,6 +21,10 @@ class Listener(Line):
     number: int
     """Whose it is."""
 
+    def may_say(self) -> bool:
+        """Whether there may be one more text that others have to read."""
+        raise NotImplementedError
+
     def refuse(self, message: str, refusal: Refusal) -> None:
         """What this message asked for is not done."""
         raise NotImplementedError
@@ -78,9 +82,12 @@ class Presence:
         """Whether somebody counts as being here."""
         return self.standing(number) in ("here", "lost")
 
-    def come(self, listener: Listener) -> None:
-        """A connection begins."""
-        self._listeners.setdefault(listener.number, []).append(listener)
+    def come(self, listener: Listener, most: int) -> None:
+        """A connection begins; of more than so many of one person the oldest makes way."""
+        listeners = self._listeners.setdefault(listener.number, [])
+        listeners.append(listener)
+        if len(listeners) > most:
+            listeners.pop(0).bye("elsewhere", again=False)
         self._eyes = None
         self._stop(listener.number)
         self._stand(listener.number, "here")

@@ -19,6 +19,7 @@ from maskenball.server.board import Board
 from maskenball.server.chat import Chat
 from maskenball.server.hall import Hall, log, log_fault
 from maskenball.server.house import House
+from maskenball.server.limits import Allowance, Limits
 from maskenball.server.live import Live, Now
 from maskenball.server.mailbox import Mailbox
 from maskenball.server.presence import Listener, Presence
@@ -44,6 +45,7 @@ class Room(Mailbox):
         )
         self._board = Board(self.presence)
         self._reactions = Reactions(self)
+        self._allowances: dict[int, Allowance] = {}
         self._closed: tuple[str, bool] | None = None
         """Why, and whether people may come back."""
 
@@ -139,6 +141,7 @@ class Room(Mailbox):
                 if by is not None:
                     by.done()
                 self.presence.forget(person.number)
+                self._allowances.pop(person.number, None)
 
     def _change_seats(self, before: House, live: Live) -> None:
         """Whoever sat down or got up sees the game through other eyes now, from its beginning."""
@@ -184,6 +187,14 @@ class Room(Mailbox):
 
     # Requests
 
+    def allowance(self, number: int, limits: Limits) -> Allowance:
+        """What this person may do, on all devices together."""
+        return self._allowances.setdefault(number, Allowance(self.hall.time, limits))
+
+    def was_done(self, number: int, message: str) -> bool:
+        """Whether this message of somebody's is known as done."""
+        return message in self.done.get(number, ())
+
     def request(self, listener: Listener, message: p.Request) -> None:
         """Somebody wants something done; it is done and answered in its turn."""
         self.post(self._answer(listener, message))
@@ -194,6 +205,8 @@ class Room(Mailbox):
         try:
             if message.id in known:
                 asker.done()
+            elif isinstance(message, p.Say | p.Chat) and message.text and not listener.may_say():
+                raise Malformed("too_fast")
             else:
                 await self._do(listener.number, message, asker)
         except Refusal as refusal:
@@ -211,6 +224,8 @@ class Room(Mailbox):
                 return self._take(person, message, once, by)
             case p.Try():
                 return self._at_once(lambda: self._playing().would_take(person, message), by)
+            case p.Earlier():
+                return self._at_once(lambda: self._playing().tell_earlier(person, message, by.listener), by)
             case p.React():
                 return self._at_once(lambda: self._reactions.show(person, message), by)
             case p.Start():
@@ -324,14 +339,14 @@ class Room(Mailbox):
                 found = person.number
         return found
 
-    async def connect(self, listener: Listener, hello: p.Hello) -> None:
+    async def connect(self, listener: Listener, hello: p.Hello, devices: int) -> None:
         """A connection begins: it is sent all there is, of what was told and said only what it does not know."""
         if self._closed is not None:
             listener.bye(*self._closed)
             return
         person = self.house.person(listener.number)
         self.used = self.hall.time.now()
-        self.presence.come(listener)
+        self.presence.come(listener, devices)
         seat = self.house.seat_of(person.number)
         listener.push(p.write(p.Welcome(p.VERSION, person.number, seat, person.role)))
         await self._look_round()
@@ -342,6 +357,7 @@ class Room(Mailbox):
         if self.live is not None:
             known = hello.match == self.house.match and hello.seat == self.house.viewer(person.number)
             self.live.greet(listener, hello.since if known else 0)  # what another seat was told is counted otherwise
+        listener.excuse()
 
     def disconnect(self, listener: Listener) -> None:
         """A connection is lost; in its turn, so that none comes after it has gone."""

@@ -4,6 +4,7 @@ Who sees nothing new gets no message; and as everything here is made from Seen a
 of messages can tell more than Seen does.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from operator import attrgetter
 from typing import Any
@@ -18,6 +19,8 @@ WHOLE = ("game", "seat", "view", "choice", "may", "bell", "speaks", "claims", "o
 """The fields of Seen that are sent as they are; who is awaited is the same for everybody."""
 _whole = attrgetter(*WHOLE)
 
+TALK = 100
+"""Utterances that are sent whole to somebody who comes, or asks for earlier ones."""
 Viewer = int | None
 """A seat, or None for all who only look on."""
 News = list[tuple[Sequence[Viewer], bytes]]
@@ -164,6 +167,11 @@ class Views:
         shown = self.shown[viewer]
         return self._whole(match, shown, self._match.seen(viewer, since if since <= shown.count else 0))
 
+    def earlier(self, viewer: Viewer, before: int) -> tuple[Any, ...]:
+        """The last texts and claims that this viewer heard before that number."""
+        talk = self._match.seen(viewer).talk
+        return talk[: bisect_left(talk, before, key=attrgetter("number"))][-TALK:]
+
     def _whole(self, match: str, shown: Shown, seen: AnySeen) -> bytes:
         fields = dict(zip(WHOLE, _whole(seen), strict=True))
         return protocol.write(
@@ -173,10 +181,17 @@ class Views:
                 set=fields | self._waited,
                 count=seen.count,
                 events=seen.events,
-                talk=seen.talk,
+                talk=_newest(seen.talk),
                 private=seen.private,
             )
         )
+
+
+def _newest(talk: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The last of it whole; of what is older who said something where, without the words (`Earlier` asks for them)."""
+    if len(talk) <= TALK:
+        return talk
+    return *(replace(said, text="") if said.text else said for said in talk[:-TALK]), *talk[-TALK:]
 
 
 def _step(match: str, before: dict[Viewer, Shown], after: dict[Viewer, Shown], others: Fields) -> News:

@@ -29,3 +29,17 @@ export function inOrder(count: number, events: Tagged[], talk: Said[], secret: r
   }
   return heard;
 }
+
+/** Something old of which only is known who said it: the words come when they are asked for. */
+export function isBare(heard: Heard): boolean {
+  return "said" in heard && !heard.said.text && !heard.said.claim;
+}
+
+/** The same, with the words of what was said earlier. */
+export function withWords(log: readonly Heard[], talk: readonly Said[]): Heard[] {
+  const words = new Map(talk.map((said) => [said.number, said]));
+  return log.map((heard) => {
+    const said = words.get(heard.number);
+    return said && "said" in heard ? { ...heard, said } : heard;
+  });
+}

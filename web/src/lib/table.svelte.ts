@@ -4,7 +4,7 @@ import type { Choice } from "./choice";
 import { noteDeal, noteEnd } from "./deals";
 import { lookedAt } from "./looking";
 import { read, write } from "./memory";
-import { inOrder, type Heard, type Said } from "./order";
+import { inOrder, isBare, withWords, type Heard, type Said } from "./order";
 import { HELD, MOST_SIGNS, type HeldUp } from "./signs";
 import type { Tagged } from "./texts";
 import { Refused, Wire, type Wish } from "./wire";
@@ -175,6 +175,12 @@ export class Table implements Looking {
     return this.ask({ type: "withdraw", ...this.about });
   }
 
+  /** The words that were said before those that are known here. */
+  earlier(): Promise<boolean> {
+    const bare = this.log.filter(isBare).at(-1);
+    return bare ? this.ask({ type: "earlier", before: bare.number + 1 }) : Promise.resolve(false);
+  }
+
   say(channel: string, text: string, claim: Tagged | null = null): Promise<boolean> {
     return this.ask({ type: "say", channel, text, claim });
   }
@@ -209,6 +215,9 @@ export class Table implements Looking {
         break;
       case "seen_next":
         this.lookOn(message);
+        break;
+      case "earlier_talk":
+        if (message.match === this.match) this.log = withWords(this.log, message.talk as Said[]);
         break;
       case "bye":
         if (!message.again) this.gone = message.why;

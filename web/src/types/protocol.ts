@@ -3,9 +3,9 @@
 /** What this page speaks. */
 export const VERSION = 3;
 
-export type ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | React | Chat | Ready | Sit | RequestSeat | Stand | Rename | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | GrantSeat | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
+export type ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | Earlier | React | Chat | Ready | Sit | RequestSeat | Stand | Rename | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | GrantSeat | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
 
-export type ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | SeenNext | Done | Refused | Pong | Bye;
+export type ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | SeenNext | EarlierTalk | Done | Refused | Pong | Bye;
 
 /** Host: a bot on the next seat. */
 export interface AddBot {
@@ -101,6 +101,20 @@ export interface Draft {
   match: string;
   to: number;
   action: unknown;
+}
+
+/** What was said before this number, please: of what is old only who spoke is sent by itself. */
+export interface Earlier {
+  type: "earlier";
+  id: string;
+  before: number;
+}
+
+/** What was said before: puts words to utterances that came without. */
+export interface EarlierTalk {
+  type: "earlier_talk";
+  match: string;
+  talk: (unknown)[];
 }
 
 /** POST /api/rooms/CODE: come in. */

@@ -71,6 +71,12 @@ class Say(Request, frozen=True):
     claim: Any = None
 
 
+class Earlier(Request, frozen=True):
+    """What was said before this number, please: of what is old only who spoke is sent by itself."""
+
+    before: Annotated[int, Meta(ge=0, lt=10**9)]
+
+
 class React(Request, frozen=True):
     """A sign held up for a moment, where I could speak now; it is told and not kept."""
 
@@ -225,4 +231,4 @@ HostDeed = (
     ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | GrantSeat | Kick
     | Mute | Start | GoOn | BackToLobby | DeleteRecord
 )  # fmt: skip
-ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | React | Chat | Deed | HostDeed
+ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | Earlier | React | Chat | Deed | HostDeed

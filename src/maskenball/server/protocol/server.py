@@ -152,6 +152,13 @@ class SeenNext(FromServer, frozen=True, kw_only=True, omit_defaults=True):
         return view
 
 
+class EarlierTalk(FromServer, frozen=True):
+    """What was said before: puts words to utterances that came without."""
+
+    match: str
+    talk: tuple[Any, ...]
+
+
 class Done(FromServer, frozen=True):
     """It is done, and kept: nothing can undo it but the rules."""
 
@@ -176,4 +183,6 @@ class Bye(FromServer, frozen=True):
     again: bool
 
 
-ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | SeenNext | Done | Refused | Pong | Bye
+ServerMessage = (
+    Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | SeenNext | EarlierTalk | Done | Refused | Pong | Bye
+)
