@@ -11,7 +11,7 @@ from maskenball.kernel.clean import clean
 from maskenball.kernel.dice import Chance, Dice, StepDice
 from maskenball.kernel.errors import Illegal, Malformed, Refusal
 from maskenball.kernel.event import Audience, Event, Told
-from maskenball.kernel.game import Game, World
+from maskenball.kernel.game import Game, World, collected
 from maskenball.kernel.match import Match, Moment, play, replay
 from maskenball.kernel.phase import Ask, Bell, Outcome, Over, Phase, Step
 from maskenball.kernel.record import AnyRecord, Record, dump_record, load_record, schema
@@ -67,6 +67,7 @@ __all__ = [
     "World",
     "clean",
     "clockwise",
+    "collected",
     "dump",
     "dump_record",
     "load",

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import cached_property, reduce
 from operator import or_
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +16,8 @@ from maskenball.kernel.phase import Phase, Step
 from maskenball.kernel.seen import Seen
 from maskenball.kernel.talk import Channel, Claim, Line
 
+T = TypeVar("T")
+
 MOST_OPTIONS = 64 * 1024
 """Bytes that all options of a table may have together, as JSON."""
 
@@ -23,6 +25,12 @@ MOST_OPTIONS = 64 * 1024
 def one_of(*types: Any) -> Any:
     """One type out of several, for decoding."""
     return reduce(or_, types)
+
+
+def collected(module: Mapping[str, Any], kind: type[T]) -> tuple[type[T], ...]:
+    """All classes of this kind that a module (its `globals()`) defines, in the order in which they stand there."""
+    found = (value for value in module.values() if isinstance(value, type) and value.__module__ == module["__name__"])
+    return tuple(value for value in found if issubclass(value, kind))
 
 
 class World(Struct, frozen=True, gc=False):

@@ -2,7 +2,7 @@
 
 export type AnyAction = Move | Give | UseDoor | Stay | CheckStatus | SecureCorridor | FightCultist | DriveOff | FillRoom | CheckRoom | CallVote | WatchPlayer | WatchRoom | RestartPower | ClosePortal | Pass | Announce | Point | GoOn | Present | Name | Ring;
 
-export type AnyEvent = Began | Ended | RoundBegan | Moved | Met | PulseGiven | EventDrawn | PowerSwitched | DoorUsed | Stayed | PortalUsed | PortalChanged | StatusChecked | Announced | PileCardLaid | CorridorSecured | MarkerPlaced | MarkerFought | FishmanMoved | RoomFilled | TokenTurned | PathsDrawn | RoomChecked | VoteCalled | Passed | Voted | KnifeSpoke | NoMajority | BecameGhost | CleanedUp | SteppedForward | Named | Dealt | StartMurdered | FellowSeen | CultistsSeen | Gave | Put | Looked;
+export type AnyEvent = Began | RoundBegan | Moved | Met | PulseGiven | EventDrawn | PowerSwitched | DoorUsed | Stayed | PortalUsed | PortalChanged | StatusChecked | Announced | PileCardLaid | CorridorSecured | MarkerPlaced | MarkerFought | FishmanMoved | RoomFilled | TokenTurned | PathsDrawn | RoomChecked | VoteCalled | Passed | Voted | KnifeSpoke | NoMajority | BecameGhost | CleanedUp | SteppedForward | Named | Ended | Dealt | StartMurdered | FellowSeen | CultistsSeen | Gave | Put | Looked;
 
 export type AnyClaim = IAm | ISuspect | ITrust | IWasWith | Murderer | MyRoute;
 

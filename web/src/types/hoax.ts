@@ -2,7 +2,7 @@
 
 export type AnyAction = Choose | Act | Pass | Declare | Fine | Forgive | Pay | Accept | Resist | Demand | Share | Doubt | Vote | Unmask | Question | Show | Ring;
 
-export type AnyEvent = Began | Ended | TokensTaken | TurnBegan | Acted | Declared | Fined | Forgave | Paid | Shared | Accepted | PricePaid | Resisted | Doubted | Voted | Admitted | Fell | GaveBack | Unmasked | Questioned | Shown | Dealt | Saw | Showed | Handed | Received;
+export type AnyEvent = Began | TokensTaken | TurnBegan | Acted | Declared | Fined | Forgave | Paid | Shared | Accepted | PricePaid | Resisted | Doubted | Voted | Admitted | Fell | GaveBack | Unmasked | Questioned | Shown | Ended | Dealt | Saw | Showed | Handed | Received;
 
 export type AnyClaim = IAm | IsNot | IDoubt | ITrust;
 

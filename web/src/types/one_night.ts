@@ -2,7 +2,7 @@
 
 export type AnyAction = CloseEyes | Look | Steal | Tap | Exchange | Search | Recruit | Inspect | Reveal | Betray | Done | TakeMarker | TurnMarker | Wish | Vote | Ring;
 
-export type AnyEvent = Began | NightFell | TurnCame | NightEnded | MarkerTaken | MarkerTurned | Wished | DiscussionEnded | Voted | Eliminated | NobodyEliminated | Ended | Unmasked | HqOpened | Deed | Dealt | SawSpies | SawOpen | FeltTap | LastLook | Looked | LookedAtOwn | LookedAtHq | Stole | Swapped | Recruited | Defected | Tapped | SawCard | Revealed | DidNothing;
+export type AnyEvent = Looked | LookedAtOwn | LookedAtHq | Stole | Swapped | Recruited | Defected | Tapped | SawCard | Revealed | DidNothing | Dealt | SawSpies | SawOpen | FeltTap | LastLook | Began | NightFell | TurnCame | NightEnded | MarkerTaken | MarkerTurned | Wished | DiscussionEnded | Voted | Eliminated | NobodyEliminated | Ended | Unmasked | HqOpened | Deed;
 
 export type AnyClaim = IAm | IWas | ILooked | IRevealed | IStole | ISwapped | ISearched | IRecruited | IDefected | ITapped | IWasTapped | INoticedNoTap | IInspected | ISawMine | ISawMineLast | IDidNothing | ITrust | ISuspect;
 

@@ -2,7 +2,7 @@
 
 export type AnyAction = Propose | Vote | Play | GoOn | Accuse | Blame | Investigate | Show | Interrogate | Give | Take | Overhear | Confide | Keep | Lead | Overrule | Expose | Peek | Ring;
 
-export type AnyEvent = Began | LeaderChanged | PlotKept | LoyaltyShown | Proposed | Opined | Ended | PlotsDrawn | PlotGiven | PlotTaken | LedStrongly | Voted | Overruled | Exposed | CardsLaid | MissionDone | SteppedForward | Accused | NobodyAccused | ResultTurned | Looked | Blamed | Dealt | Recognised | Played | SawCard | Saw | Showed;
+export type AnyEvent = Began | LeaderChanged | LedStrongly | PlotsDrawn | PlotGiven | PlotTaken | PlotKept | Proposed | Opined | Voted | Overruled | Exposed | CardsLaid | MissionDone | SteppedForward | Accused | NobodyAccused | ResultTurned | Looked | LoyaltyShown | Blamed | Ended | Dealt | Recognised | Played | SawCard | Saw | Showed;
 
 export type AnyClaim = IAm | ISaw | ITrust | IDistrust;
 

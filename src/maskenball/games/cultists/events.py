@@ -1,11 +1,10 @@
 """What the table says in Among Cultists, and what people can claim. Data only."""
 
 from enum import StrEnum
-from typing import get_args
 
 from maskenball.games.cultists.box import Colour, Happening, Place, Pulse, Task
 from maskenball.games.cultists.model import Role, RouteCard, Side
-from maskenball.kernel import Claim, Event, Outcome, Seat
+from maskenball.kernel import Claim, Event, Outcome, Seat, collected
 
 
 class PortalDeed(StrEnum):
@@ -361,5 +360,5 @@ class MyRoute(Claim, frozen=True):
     colours: tuple[Colour, ...]
 
 
-CLAIMS = (IAm, ISuspect, ITrust, IWasWith, Murderer, MyRoute)
-EVENTS = (Began, Ended, *get_args(Entry), *get_args(Note))
+CLAIMS = collected(globals(), Claim)
+EVENTS = collected(globals(), Event)

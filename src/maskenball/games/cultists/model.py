@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from maskenball.games.cultists.box import Data, Happening, Place, Pulse, Task
-from maskenball.kernel import Action, Seat
+from maskenball.kernel import Action, Seat, collected
 
 RouteCard = Annotated[int, Meta(title="field", ge=0)]
 """A route card of the box, counted from 0; texts count from 1."""
@@ -193,26 +193,4 @@ class Name(Action, frozen=True):
     seat: Seat | None = None
 
 
-ACTIONS = (
-    Move,
-    Give,
-    UseDoor,
-    Stay,
-    CheckStatus,
-    SecureCorridor,
-    FightCultist,
-    DriveOff,
-    FillRoom,
-    CheckRoom,
-    CallVote,
-    WatchPlayer,
-    WatchRoom,
-    RestartPower,
-    ClosePortal,
-    Pass,
-    Announce,
-    Point,
-    GoOn,
-    Present,
-    Name,
-)
+ACTIONS = collected(globals(), Action)

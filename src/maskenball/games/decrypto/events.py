@@ -1,7 +1,7 @@
 """What the table says in Decrypto: events for all, and those for one seat or team. No rules here."""
 
 from maskenball.games.decrypto.model import Clue, Code, Position, Quartet, Team, Token
-from maskenball.kernel import Event, Outcome, Seat
+from maskenball.kernel import Event, Outcome, Seat, collected
 
 # For all
 
@@ -149,7 +149,4 @@ class CluesSealed(Event, frozen=True):
 Note = KeywordsDealt | CodeDrawn | CluesSealed
 """What a seat remembers for itself."""
 
-EVENTS = (
-    *(Began, TeamNamed, RoundBegan, EncryptorNamed, CluesRead, Objected, ObjectionDecided, InterceptionGuessed),
-    *(DecodingGuessed, CodeShown, TokenTaken, Tied, KeywordsGuessed, Ended, KeywordsDealt, CodeDrawn, CluesSealed),
-)
+EVENTS = collected(globals(), Event)

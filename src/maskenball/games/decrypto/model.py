@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from maskenball.kernel import Action, Claim, Seat
+from maskenball.kernel import Action, Claim, Seat, collected
 
 ROUNDS = 8
 ROUNDS_OF_THREE = 5
@@ -190,7 +190,7 @@ class GuessKeywords(Action, frozen=True):
     fourth: str = ""
 
 
-ACTIONS = (Name, NameTeam, Write, Guess, Object, Vote, GuessKeywords)
+ACTIONS = collected(globals(), Action)
 
 
 # Claims
@@ -211,4 +211,4 @@ class IPass(Claim, frozen=True):
     """I have no idea."""
 
 
-CLAIMS = (IRead, IWouldEncrypt, IPass)
+CLAIMS = collected(globals(), Claim)

@@ -1,9 +1,7 @@
 """What the table says happened in Hoax: public events, and private ones, which a seat remembers."""
 
-from typing import get_args
-
 from maskenball.games.hoax.overview import Character, Kind
-from maskenball.kernel import Event, Outcome, Seat
+from maskenball.kernel import Event, Outcome, Seat, collected
 
 # Public events; they are kept in Public.history
 
@@ -230,4 +228,4 @@ Entry = (
 )
 Note = Dealt | Saw | Showed | Handed | Received
 
-EVENTS = (Began, Ended, *get_args(Entry), *get_args(Note))
+EVENTS = collected(globals(), Event)

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from maskenball.games.hoax.data import HOUSE
 from maskenball.games.hoax.overview import Character, Kind, Overview
-from maskenball.kernel import Action, Claim, Seat
+from maskenball.kernel import Action, Claim, Seat, collected
 
 MOST_PLAYERS = 8
 """The box has eight overviews; its cards are enough for twelve."""
@@ -163,22 +163,5 @@ class ITrust(Claim, frozen=True):
     seat: Seat
 
 
-ACTIONS = (
-    Choose,
-    Act,
-    Pass,
-    Declare,
-    Fine,
-    Forgive,
-    Pay,
-    Accept,
-    Resist,
-    Demand,
-    Share,
-    Doubt,
-    Vote,
-    Unmask,
-    Question,
-    Show,
-)
-CLAIMS = (IAm, IsNot, IDoubt, ITrust)
+ACTIONS = collected(globals(), Action)
+CLAIMS = collected(globals(), Claim)

@@ -1,7 +1,7 @@
 """What people say of themselves and others by day, true or not."""
 
 from maskenball.games.one_night.model import HqPlace, Specialist, Token
-from maskenball.kernel import Claim, Seat
+from maskenball.kernel import Claim, Seat, collected
 
 
 class IAm(Claim, frozen=True):
@@ -115,23 +115,4 @@ class ISuspect(Claim, frozen=True):
     seat: Seat
 
 
-CLAIMS = (
-    IAm,
-    IWas,
-    ILooked,
-    IRevealed,
-    IStole,
-    ISwapped,
-    ISearched,
-    IRecruited,
-    IDefected,
-    ITapped,
-    IWasTapped,
-    INoticedNoTap,
-    IInspected,
-    ISawMine,
-    ISawMineLast,
-    IDidNothing,
-    ITrust,
-    ISuspect,
-)
+CLAIMS = collected(globals(), Claim)

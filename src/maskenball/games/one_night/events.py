@@ -1,9 +1,7 @@
 """What the table says: acts of the night and other private news, which a seat remembers; and public events."""
 
-from typing import get_args
-
 from maskenball.games.one_night.model import HqPlace, Side, Specialist, Token
-from maskenball.kernel import Event, Outcome, Seat
+from maskenball.kernel import Event, Outcome, Seat, collected
 
 # What was done at night. Told to the one who did it, and to all when everything is laid open; so in nobody's voice
 
@@ -234,21 +232,4 @@ class Deed(Event, frozen=True):
     act: Act
 
 
-EVENTS = (
-    Began,
-    NightFell,
-    TurnCame,
-    NightEnded,
-    MarkerTaken,
-    MarkerTurned,
-    Wished,
-    DiscussionEnded,
-    Voted,
-    Eliminated,
-    NobodyEliminated,
-    Ended,
-    Unmasked,
-    HqOpened,
-    Deed,
-    *get_args(Note),
-)
+EVENTS = collected(globals(), Event)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from maskenball.kernel import Action, Seat
+from maskenball.kernel import Action, Seat, collected
 
 HQ = 3
 MOST_CARDS = 20
@@ -169,20 +169,4 @@ class Vote(Action, frozen=True):
     seat: Seat
 
 
-ACTIONS = (
-    CloseEyes,
-    Look,
-    Steal,
-    Tap,
-    Exchange,
-    Search,
-    Recruit,
-    Inspect,
-    Reveal,
-    Betray,
-    Done,
-    TakeMarker,
-    TurnMarker,
-    Wish,
-    Vote,
-)
+ACTIONS = collected(globals(), Action)

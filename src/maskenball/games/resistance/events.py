@@ -1,9 +1,7 @@
 """What the table says happened in The Resistance: public events, and private ones, which a seat remembers."""
 
-from typing import get_args
-
 from maskenball.games.resistance.model import Card, Character, Field, Loyalty, Occasion, Plot, Recognition
-from maskenball.kernel import Event, Outcome, Seat
+from maskenball.kernel import Event, Outcome, Seat, collected
 
 # Public events; those one can reason from are kept in Public.history
 
@@ -243,4 +241,4 @@ Entry = (
 )
 Note = Dealt | Recognised | Played | SawCard | Saw | Showed
 
-EVENTS = (Began, LeaderChanged, PlotKept, LoyaltyShown, Proposed, Opined, Ended, *get_args(Entry), *get_args(Note))
+EVENTS = collected(globals(), Event)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from maskenball.kernel import Action, Claim, Seat
+from maskenball.kernel import Action, Claim, Seat, collected
 
 MISSIONS = 5
 MOST_REJECTED = 5
@@ -269,24 +269,5 @@ class IDistrust(Claim, frozen=True):
     seat: Seat
 
 
-ACTIONS = (
-    Propose,
-    Vote,
-    Play,
-    GoOn,
-    Accuse,
-    Blame,
-    Investigate,
-    Show,
-    Interrogate,
-    Give,
-    Take,
-    Overhear,
-    Confide,
-    Keep,
-    Lead,
-    Overrule,
-    Expose,
-    Peek,
-)
-CLAIMS = (IAm, ISaw, ITrust, IDistrust)
+ACTIONS = collected(globals(), Action)
+CLAIMS = collected(globals(), Claim)
