@@ -88,6 +88,7 @@ def begin(welcome: Welcome, game: str) -> tuple[Guest, Asked]:
     ada.page.add_init_script(TOUCH)
     asked = Asked(ada)
     ada.play_with(game=game, bots=BOTS[game])
+    ada.page.locator("[data-part=seats], [data-part=people]").first.wait_for()
     return ada, asked
 
 

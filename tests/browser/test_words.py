@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 from playwright.sync_api import expect
 from tests.browser.asked import Asked
 from tests.browser.axe import grave
@@ -102,3 +103,23 @@ def test_whoever_guesses_sees_which_clue_was_struck(welcome: Welcome) -> None:
     expect(panel.locator("s")).to_have_text("pears")
     expect(panel).to_contain_text("pears struck")
     expect(panel).not_to_contain_text("bow struck")
+
+
+@pytest.mark.rule("D-27")
+def test_a_guess_that_is_only_written_is_kept_and_comes_back_after_an_objection(welcome: Welcome) -> None:
+    ada, asked = begin(welcome)
+    line = Line(1, 1, ("bow", "pears", "light"))
+    asked.view["public"]["sheets"] = [[msgspec.to_builtins(line)], []]
+    asked.ask(Guessing(Team.WHITE), clues.CODE_FORM, hush=False)
+    pads = ada.by_id("pad")
+    for at, digit in enumerate("314"):
+        pads.nth(at).get_by_role("button", name=digit, exact=True).press("Enter")
+    asked.wait(lambda: len(asked.drafts) == 3)
+    assert [draft["code"] for draft in asked.drafts] == ["3._._", "3.1._", "3.1.4"]
+    pads.nth(1).get_by_role("button", name="1", exact=True).press("Enter")
+    asked.wait(lambda: len(asked.drafts) == 4)
+    assert asked.drafts[-1] == {"type": "Guess", "code": "3._.4"}, "what is rubbed out does not count"
+    asked.ask(Guessing(Team.WHITE), clues.CODE_FORM, hush=False, draft=asked.drafts[-1])
+    for at, digit in ((0, "3"), (2, "4")):
+        expect(pads.nth(at).get_by_role("button", name=digit, exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(pads.locator('[aria-pressed="true"]')).to_have_count(2)
