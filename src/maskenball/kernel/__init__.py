@@ -19,6 +19,7 @@ from maskenball.kernel.seats import CLOCK, Party, Seat, Who, clockwise
 from maskenball.kernel.seen import AnySeen, Seen, see
 from maskenball.kernel.table import ANSWER, Table, dump, load, open_table
 from maskenball.kernel.talk import Channel, Claim, Line, Said
+from maskenball.kernel.telling import put, tell_all, tell_one
 
 __all__ = [
     "ANSWER",
@@ -74,7 +75,10 @@ __all__ = [
     "load_record",
     "open_table",
     "play",
+    "put",
     "replay",
     "schema",
     "see",
+    "tell_all",
+    "tell_one",
 ]

@@ -25,7 +25,7 @@ from maskenball.games.cultists.events import (
     RoomFilled,
     VoteCalled,
 )
-from maskenball.games.cultists.flow import Stage, Teller, board_at, go_on, living, put, stage
+from maskenball.games.cultists.flow import Stage, Teller, board_at, go_on, living, stage
 from maskenball.games.cultists.model import (
     CallVote,
     CheckRoom,
@@ -43,7 +43,7 @@ from maskenball.games.cultists.model import (
     WatchRoom,
 )
 from maskenball.games.cultists.votes import start_vote
-from maskenball.kernel import Action, Ask, Chance, Either, Illegal, OneOf, Phase, Seat, Step
+from maskenball.kernel import Action, Ask, Chance, Either, Illegal, OneOf, Phase, Seat, Step, put
 
 if TYPE_CHECKING:
     from maskenball.games.cultists.state import Public, State

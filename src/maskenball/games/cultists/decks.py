@@ -14,8 +14,9 @@ from maskenball.games.cultists.events import (
     RoomChecked,
     TokenTurned,
 )
-from maskenball.games.cultists.flow import Teller, board_at, put
+from maskenball.games.cultists.flow import Teller, board_at
 from maskenball.games.cultists.model import TaskCard
+from maskenball.kernel import put
 
 if TYPE_CHECKING:
     from maskenball.games.cultists.state import State

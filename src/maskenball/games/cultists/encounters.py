@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from maskenball.games.cultists.box import Place, Pulse
 from maskenball.games.cultists.events import Gave, Met, PulseGiven
-from maskenball.games.cultists.flow import Stage, Teller, go_on, living, put
+from maskenball.games.cultists.flow import Stage, Teller, go_on, living
 from maskenball.games.cultists.model import Encounters, Give, PulseCard
-from maskenball.kernel import Ask, Chance, Choice, OneOf, Phase, Seat, Step, Who
+from maskenball.kernel import Ask, Chance, Choice, OneOf, Phase, Seat, Step, Who, put
 
 if TYPE_CHECKING:
     from maskenball.games.cultists.state import Public, State

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from maskenball.games.cultists.box import Pulse
 from maskenball.games.cultists.events import BecameGhost, Ended, Named, SteppedForward
-from maskenball.games.cultists.flow import Teller, board_at, cultists, from_the_knife, put
+from maskenball.games.cultists.flow import Teller, board_at, cultists, from_the_knife
 from maskenball.games.cultists.model import Name, Role, Side
-from maskenball.kernel import Ask, Chance, OneOf, Outcome, Over, Phase, Step
+from maskenball.kernel import Ask, Chance, OneOf, Outcome, Over, Phase, Step, put
 
 if TYPE_CHECKING:
     from maskenball.games.cultists.state import State

@@ -8,12 +8,10 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from msgspec.structs import replace
-
 from maskenball.games.cultists.board import Board, board
 from maskenball.games.cultists.events import Entry, Note
 from maskenball.games.cultists.model import Role
-from maskenball.kernel import Chance, Step, Told, clockwise
+from maskenball.kernel import Chance, Step, Told, clockwise, tell_all, tell_one
 
 if TYPE_CHECKING:
     from maskenball.games.cultists.state import Public, State
@@ -40,14 +38,11 @@ class Teller:
 
     def all(self, state: "State", entry: Entry, **changes: Any) -> "State":
         """Say it to everybody, keep it in the public history, and change what is public with it."""
-        self.told.append((entry, None))
-        public = state.public
-        return replace(state, public=replace(public, history=(*public.history, entry), **changes))
+        return tell_all(state, self.told, entry, **changes)
 
     def one(self, state: "State", seat: int, note: Note) -> "State":
         """Say it to one seat alone, which will remember it."""
-        self.told.append((note, (seat,)))
-        return replace(state, notes=put(state.notes, seat, (*state.notes[seat], note)))
+        return tell_one(state, self.told, seat, note)
 
     def step(self, state: "State") -> Step:
         """The step that has been made."""
@@ -71,11 +66,6 @@ def stage(which: Stage) -> Callable[[Enter], Enter]:
 def go_on(state: "State", tell: Teller, at: Stage, left: tuple[int, ...]) -> "State":
     """Ask the next of those who are left in this stage, or lead on."""
     return _enter[at](state, tell, left)
-
-
-def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """The same tuple with one item changed."""
-    return (*items[:index], item, *items[index + 1 :])
 
 
 def board_at(public: "Public") -> Board:

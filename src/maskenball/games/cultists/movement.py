@@ -9,10 +9,10 @@ from maskenball.games.cultists.board import Board, once_a_board
 from maskenball.games.cultists.box import STEPS, Place
 from maskenball.games.cultists.encounters import encounter, walk
 from maskenball.games.cultists.events import Met, Moved
-from maskenball.games.cultists.flow import Stage, Teller, board_at, put, stage
+from maskenball.games.cultists.flow import Stage, Teller, board_at, stage
 from maskenball.games.cultists.happenings import draw_event
 from maskenball.games.cultists.model import Encounters, Move
-from maskenball.kernel import Ask, Chance, Choice, Illegal, OneOf, Phase, Seat, Step
+from maskenball.kernel import Ask, Chance, Choice, Illegal, OneOf, Phase, Seat, Step, put
 
 if TYPE_CHECKING:
     from maskenball.games.cultists.state import Public, State

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from maskenball.games.cultists.ending import become_ghost
 from maskenball.games.cultists.events import KnifeSpoke, NoMajority, Voted
-from maskenball.games.cultists.flow import Stage, Teller, go_on, living, put
+from maskenball.games.cultists.flow import Stage, Teller, go_on, living
 from maskenball.games.cultists.model import Majority, Point
-from maskenball.kernel import Ask, Chance, OneOf, Phase, Seat, Step
+from maskenball.kernel import Ask, Chance, OneOf, Phase, Seat, Step, put
 
 if TYPE_CHECKING:
     from maskenball.games.cultists.state import State

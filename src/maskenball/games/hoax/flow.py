@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from maskenball.games.hoax.events import Ended, Entry, Note, TurnBegan
+from maskenball import kernel
+from maskenball.games.hoax.events import Ended, Entry, TurnBegan
 from maskenball.games.hoax.turn import Stage, Turn
 from maskenball.kernel import Outcome, Over, Phase, Step, Told, clockwise
 
@@ -46,19 +47,9 @@ def go_on(state: "State", told: list[Told]) -> Step:
 
 
 def tell_all(state: "State", told: list[Told], *entries: Entry, **changes: object) -> "State":
-    """Say it to everybody, and keep it in the public history; with it come these changes of the turn."""
-    told += [(entry, None) for entry in entries]
-    public = state.public
-    turn = replace(public.turn, **changes) if changes else public.turn
-    return replace(state, public=replace(public, turn=turn, history=public.history + entries))
-
-
-def tell_one(state: "State", told: list[Told], seat: int, note: Note) -> "State":
-    """Say it to one seat alone, which will remember it."""
-    told.append((note, (seat,)))
-    notes = list(state.notes)
-    notes[seat] = (*notes[seat], note)
-    return replace(state, notes=tuple(notes))
+    """Say it to everybody; with it come these changes of the turn."""
+    turn = state.public.turn
+    return kernel.tell_all(state, told, *entries, turn=replace(turn, **changes) if changes else turn)
 
 
 def change_turn(state: "State", **changes: object) -> "State":

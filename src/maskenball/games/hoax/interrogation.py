@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from maskenball.games.hoax.events import Note, Questioned, Saw, Showed, Shown
-from maskenball.games.hoax.flow import go_on, tell_all, tell_one
+from maskenball.games.hoax.flow import go_on, tell_all
 from maskenball.games.hoax.model import Question, Show
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.tokens import KINDS, move, packs
-from maskenball.kernel import Ask, Chance, OneOf, Phase, Seat, Step, Told
+from maskenball.kernel import Ask, Chance, OneOf, Phase, Seat, Step, Told, tell_one
 
 if TYPE_CHECKING:
     from maskenball.games.hoax.state import State

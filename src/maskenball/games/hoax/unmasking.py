@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from maskenball.games.hoax.chain import leave
 from maskenball.games.hoax.events import Handed, Received, Unmasked
-from maskenball.games.hoax.flow import change_turn, end_game, end_turn, go_on, tell_all, tell_one
+from maskenball.games.hoax.flow import change_turn, end_game, end_turn, go_on, tell_all
 from maskenball.games.hoax.model import Unmask
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.tokens import hand_over
-from maskenball.kernel import Action, Form, Outcome, Pick, Step, Told
+from maskenball.kernel import Action, Form, Outcome, Pick, Step, Told, tell_one
 
 if TYPE_CHECKING:
     from maskenball.games.hoax.state import State

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 from msgspec.structs import replace
 
 from maskenball.games.resistance.characters import SIDES
-from maskenball.games.resistance.events import Ended, Entry, Note
+from maskenball.games.resistance.events import Ended
 from maskenball.games.resistance.model import Options, Side
 from maskenball.kernel import Outcome, Over, Phase, Step, Told
 
@@ -103,21 +103,6 @@ def go_on(state: "State", told: list[Told], after: Stage, public: "Public | None
     elif public is not None:  # the shortest way, and the usual one
         return Step(replace(state, public=public, phase=phase), told)
     return Step(replace(state, phase=phase), told)
-
-
-def tell_all(state: "State", told: list[Told], entry: Entry) -> "State":
-    """Say it to everybody, and keep it in the public history."""
-    told.append((entry, None))
-    public = state.public
-    return replace(state, public=replace(public, history=(*public.history, entry)))
-
-
-def tell_one(state: "State", told: list[Told], seat: int, note: Note) -> "State":
-    """Say it to one seat alone, which will remember it."""
-    told.append((note, (seat,)))
-    notes = list(state.notes)
-    notes[seat] = (*notes[seat], note)
-    return replace(state, notes=tuple(notes))
 
 
 def end(state: "State", told: list[Told], winner: Side, reason: str) -> "State":

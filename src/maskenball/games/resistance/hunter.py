@@ -8,10 +8,25 @@ from msgspec.structs import replace
 
 from maskenball.games.resistance.characters import loyalties, rightly_accused
 from maskenball.games.resistance.events import Accused, Looked, LoyaltyShown, NobodyAccused, ResultTurned, Saw, Showed
-from maskenball.games.resistance.flow import end, go_on, stage, tell_all, tell_one
+from maskenball.games.resistance.flow import end, go_on, stage
 from maskenball.games.resistance.missions import step_forward
 from maskenball.games.resistance.model import MISSIONS, Accuse, Character, GoOn, Investigate, Occasion, Show, Side
-from maskenball.kernel import CLOCK, Ask, Bell, Chance, Choice, OneOf, Phase, Seat, Slot, Step, Told, Who
+from maskenball.kernel import (
+    CLOCK,
+    Ask,
+    Bell,
+    Chance,
+    Choice,
+    OneOf,
+    Phase,
+    Seat,
+    Slot,
+    Step,
+    Told,
+    Who,
+    tell_all,
+    tell_one,
+)
 
 if TYPE_CHECKING:
     from maskenball.games.resistance.state import Public, State

@@ -22,7 +22,7 @@ from maskenball.games.resistance.events import (
     SteppedForward,
     Voted,
 )
-from maskenball.games.resistance.flow import always, end, go_on, stage, tell_all
+from maskenball.games.resistance.flow import always, end, go_on, stage
 from maskenball.games.resistance.model import (
     CHIEF_FAIL,
     FAIL,
@@ -55,6 +55,7 @@ from maskenball.kernel import (
     Told,
     Who,
     clockwise,
+    tell_all,
 )
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from maskenball.games.resistance.events import (
     SawCard,
     Showed,
 )
-from maskenball.games.resistance.flow import Stage, go_on, stage, tell_all, tell_one
+from maskenball.games.resistance.flow import Stage, go_on, stage
 from maskenball.games.resistance.missions import pass_on
 from maskenball.games.resistance.model import (
     Confide,
@@ -35,7 +35,7 @@ from maskenball.games.resistance.model import (
     Plot,
     Take,
 )
-from maskenball.kernel import Action, Ask, Chance, OneOf, Phase, Seat, Step, Told, clockwise
+from maskenball.kernel import Action, Ask, Chance, OneOf, Phase, Seat, Step, Told, clockwise, tell_all, tell_one
 
 if TYPE_CHECKING:
     from maskenball.games.resistance.state import State
