@@ -1,10 +1,11 @@
 """Games as a whole: they end, somebody is asked until then, and cut-ins do to the seal what the design says."""
 
+import pytest
 from msgspec.structs import replace
 from tests.conformance.play import finished, played, steps
-from tests.conformance.tables import NIGHTLY, Case
+from tests.conformance.tables import NIGHTLY, Case, find, names
 
-from maskenball.kernel import Action, Over, Table, Who, see
+from maskenball.kernel import Action, Malformed, Over, Table, Who, see
 
 GAMES = 200 if NIGHTLY else 6
 
@@ -85,3 +86,9 @@ def without_others(table: Table, seat: int | None) -> Table:
         return {who: answers[who] for who in answers if who == seat or (isinstance(who, tuple) and seat in who)}
 
     return replace(table, sealed=own(table.sealed), drafts=own(table.drafts), shelf=own(table.shelf))
+
+
+@pytest.mark.parametrize("name", names())
+def test_an_option_that_the_game_does_not_know_is_refused(name: str) -> None:
+    with pytest.raises(Malformed):
+        find(name).options({"dragons": 1})

@@ -5,8 +5,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.kernel.toy import TOY
 
-from maskenball.kernel import Action, Ask, Dice, Either, Form, Illegal, OneOf, Some
+from maskenball.kernel import Action, Ask, Dice, Either, Form, Illegal, OneOf, Ring, Some
 
 
 class Say(Action, frozen=True):
@@ -72,3 +73,13 @@ def test_a_question_is_listed_only_where_the_answers_are_few_and_equally_likely(
 
 def test_the_same_question_listed_twice_is_the_same() -> None:
     assert VOTE_AND_TEAM.standing() == VOTE_AND_TEAM.standing() != Ask(must={0: SAY}).standing()
+
+
+def test_lists_of_all_answers_are_the_same_only_if_the_answers_are() -> None:
+    one, other = (Ask(must={0: OneOf(answers)}).standing() for answers in ((Ring(),), (Ring(), Ring())))
+    assert one.listed == Ask(must={0: OneOf((Ring(),))}).standing().listed
+    assert one.listed != other.listed
+
+
+def test_a_game_is_itself_and_can_be_a_key() -> None:
+    assert {TOY: "toy"}[TOY] == "toy"

@@ -208,3 +208,9 @@ def test_time_has_one_answer() -> None:
     assert slot.safe() == slot.sample(Dice(Random(8).random)) == Ring()
     assert Stay() not in slot
     assert Ring() not in OneOf((Stay(),))
+
+
+def test_of_several_choices_the_first_is_safe() -> None:
+    either = Either((OneOf((Go(1), Go(2))), OneOf((Go(3),)), OneOf((Go(4),))))
+    assert either.safe() == Go(1)
+    assert Either(either.choices[1:]).settle(None) == Go(3)

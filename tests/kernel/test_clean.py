@@ -42,3 +42,21 @@ def test_no_letter_of_any_alphabet_is_lost() -> None:
     ]
     lost = [letter for letter in letters if clean(letter) != unicodedata.normalize("NFC", letter)]
     assert lost == []
+
+
+@pytest.mark.parametrize(
+    ("first", "last"),
+    [
+        (0x180B, 0x180F),
+        (0x200B, 0x200C),
+        (0x2060, 0x206F),
+        (0xFE00, 0xFE0E),
+        (0xFFF0, 0xFFF8),
+        (0x1BCA0, 0x1BCA3),
+        (0x1D173, 0x1D17A),
+        (0xE0000, 0xE0FFF),
+    ],
+)
+def test_every_stretch_of_letters_that_are_shown_as_nothing_is_dropped_from_end_to_end(first: int, last: int) -> None:
+    for code in (first, last):
+        assert clean(f"a{chr(code)}b") == "ab"

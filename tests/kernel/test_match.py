@@ -292,3 +292,27 @@ def test_what_is_seen_can_be_sent() -> None:
     for seat in EVERYBODY:
         sent = msgspec.json.encode(at.seen(seat))
         assert msgspec.json.decode(sent, type=TOY.any_seen) == at.seen(seat)
+
+
+def test_what_all_see_at_once_is_what_each_sees_alone() -> None:
+    at = Match(TOY, ("Ada", "Bo", "Cy", "Di"), None, "seen")
+    line = len(at.log())
+    counts = {seat: at.seen(seat).count + len(at.seen(seat).events) for seat in (None, 0, 1, 2, 3)}
+    at.submit(2, at.table.ask.must[2].safe())
+    together = at.seen_by_all(counts, line)
+    assert list(together) == [None, 0, 1, 2, 3]
+    for seat, seen in together.items():
+        assert seen.view == at.seen(seat).view
+        assert seen.choice == at.seen(seat).choice
+
+
+def test_a_refusal_names_its_details_if_it_has_any() -> None:
+    assert str(Illegal("too_many", most=3, given=4)) == "too_many (most=3, given=4)"
+    assert str(Illegal("over")) == "over"
+
+
+def test_a_wrong_number_of_players_is_refused_with_the_numbers_that_fit() -> None:
+    with pytest.raises(Malformed) as refused:
+        TOY.options(None, 99)
+    details = refused.value.details
+    assert (details["least"], details["most"], details["given"]) == (TOY.seats[0], max(TOY.seats), 99)

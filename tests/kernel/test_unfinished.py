@@ -70,3 +70,28 @@ def test_a_whole_answer_counts_as_it_is() -> None:
 
 def test_other_choices_settle_on_an_answer() -> None:
     assert not OneOf((Write(()),)).unfinished
+
+
+class Less(Action, frozen=True):
+    """Somebody wants one answer fewer."""
+
+
+class Counting(Phase, frozen=True):
+    """Seats 0 and 1 answer; seat 2 may take an answer away, which leaves the phase as it is."""
+
+    def ask(self, state: State) -> Ask:
+        answers = tuple(Write((word,)) for word in ("one", "two", "three")[len(state.written) :])
+        return Ask(must={0: OneOf(answers), 1: OneOf(answers)}, may={2: OneOf((Less(),))})
+
+    def cut(self, state: State, seat: int, action: Action, dice: Chance) -> Step:
+        return Step(replace(state, written=(*state.written, Write(()))))
+
+
+def test_a_cut_in_that_changes_what_can_be_answered_breaks_the_seal_though_the_phase_stays() -> None:
+    state = State(Counting())
+    at, _told = Table(TOY, 3, "", 1, state, state.phase.ask(state)).submit(0, Write(("three",)))
+    assert at.sealed
+    cut, _told = at.submit(2, Less())
+    assert cut.state.phase == at.state.phase
+    assert cut.sealed == {}, "the answer was one to another question"
+    assert cut.drafts == {0: Write(("three",))}

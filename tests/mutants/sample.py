@@ -76,8 +76,12 @@ def drawn(paths: list[Path], seed: str) -> Iterator[Mutant]:
     for (path, (line, _)), mistakes in sites:
         operator, occurrence = dice.choice(mistakes)
         source = path.read_text(encoding="utf-8")
-        mutated = mutate_code(source, operator, occurrence)
-        if mutated is not None and compile(mutated, str(path), "exec") != compile(source, str(path), "exec"):
+        try:
+            mutated = mutate_code(source, operator, occurrence)
+            compiled = compile(mutated or "", str(path), "exec")
+        except (AttributeError, SyntaxError):  # Cosmic Ray stumbles over dotted names in `except`, and over **more
+            continue
+        if mutated is not None and compiled != compile(source, str(path), "exec"):
             yield Mutant(path, line, *_difference(source, mutated), mutated)
 
 

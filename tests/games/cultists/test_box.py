@@ -144,3 +144,10 @@ def test_places_of_the_house_have_words_and_those_of_another_box_are_shown_as_th
     german = Texts("de", GAME, ("Ada", "Bo"))
     assert german.line(Moved(0, ("G1", "R1"))) == "Ada geht: Gang Nordwest und Bibliothek."
     assert german.line(Moved(1, ("Zimmer 3",))) == "Bo geht: Zimmer 3."
+
+
+@pytest.mark.rule("K-75")
+def test_a_fault_of_a_route_names_its_card_and_round() -> None:
+    late = (HOUSE.routes[0], (*HOUSE.routes[1][:4], (), *HOUSE.routes[1][5:]), *HOUSE.routes[2:])
+    dead_ends = [fault.details for fault in faults(replace(HOUSE, routes=late)) if fault.code == "data_route_dead_end"]
+    assert [(details["card"], details["round"]) for details in dead_ends] == [(2, 5)]

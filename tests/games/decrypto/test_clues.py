@@ -152,6 +152,9 @@ def test_no_own_keyword_whatever_number_it_has(clue: str) -> None:
         ("Rot", "rotes", DE),
         ("Uhr", "Uhren", DE),
         ("Kaktus", "Kakteen", DE),
+        ("stop", "stopped", EN),
+        ("stop", "stopping", EN),
+        ("baby", "babies", EN),
         ("Museum", "Museen", DE),
         ("Pizza", "Pizzen", DE),
         ("Lehrerin", "Lehrerinnen", DE),
@@ -335,3 +338,13 @@ def test_the_longest_clue_is_the_one_that_the_choice_names() -> None:
             choice.take(replace(Write("Nacht", "Panzer", "Strohhalm"), **{slot: longest + "x"}))
         assert refused.value.code == "long_clue"
         assert refused.value.details["most"] == most
+
+
+@pytest.mark.rule("D-39", "D-51")
+@pytest.mark.parametrize(
+    ("keyword", "clue", "language"),
+    [("Regen", "rege Phantasie", DE), ("cat", "dark caves", EN), ("boat", "a boa", EN)],
+)
+def test_what_only_looks_like_a_form_of_a_keyword_passes(keyword: str, clue: str, language: Language) -> None:
+    others = "Mafia,Krone,Cocktail" if language is DE else "sun,river,clock"
+    assert why_not(f"{keyword},{others}", clue, language=language) is None

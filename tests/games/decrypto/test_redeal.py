@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.games.decrypto.position import CODES, WORDS, Position, dice, table
+from tests.games.decrypto.position import CODES, WORDS, Position, W, dice, table
 
 from maskenball.games.decrypto import GAME
 from maskenball.games.decrypto.events import CluesSealed, CodeDrawn
@@ -105,3 +105,11 @@ def test_what_others_were_told_fits_the_world() -> None:
 def test_three_players_imagine_no_keywords_for_the_interceptor() -> None:
     for seat in (0, 2, None):
         assert all(state.keywords[1] == () for state in worlds(table(3), seat, 5))
+
+
+@pytest.mark.rule("D-20")
+def test_in_the_second_half_of_a_later_round_an_imagined_world_has_the_code_that_was_shown() -> None:
+    game = table(4).play_round().name().write().guess("1.2.3")
+    assert game.public.line(W).code == "1.2.3"
+    for number in range(20):
+        assert GAME.redeal(GAME.view(game.state, 3), dice(number)).state.codes[0] == "1.2.3"

@@ -13,7 +13,7 @@ from maskenball.games.decrypto.model import Deal, Language, NameTeam, Options
 from maskenball.games.decrypto.setup import carry, deal
 from maskenball.games.decrypto.spelling import forms, plain
 from maskenball.games.decrypto.words import check_words, house_pool, pool_of
-from maskenball.kernel import Illegal, Match, Refusal
+from maskenball.kernel import Illegal, Malformed, Match, Refusal
 
 MANY = "Apfel,Birne,Haus,Maus,Auto,Baum,Tisch,Stuhl,Ring,Turm,Fisch,Vogel,Hut,Schuh,Berg,Fluss,Stern,Mond,Wolke,Dorf"
 LIST = "Apfel, Birne\nHaus; Maus\nAuto, Baum, Tisch, New York"
@@ -244,3 +244,21 @@ def test_a_deal_that_is_none_is_refused(made: Deal, why: str) -> None:
         GAME.fits(Options(), 4, made)
     assert refused.value.code == why
     assert W.other is B
+
+
+@pytest.mark.parametrize(("option", "most"), [("timer", 600), ("guess_timer", 3600)])
+def test_times_have_limits_and_0_is_off(option: str, most: int) -> None:
+    for value in (0, most):
+        assert getattr(GAME.options({option: value}), option) == value
+    for value in (-1, most + 1):
+        with pytest.raises(Malformed):
+            GAME.options({option: value})
+
+
+def test_the_longest_list_of_own_words_fits_and_a_longer_one_does_not() -> None:
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    words = [f"{one}{two}{three}".ljust(30, "x") for one in letters for two in letters for three in letters][:1000]
+    text = ", ".join(words)
+    assert GAME.options({"words": text}).words == text
+    with pytest.raises(Malformed):
+        GAME.options({"words": text + "xyz"})

@@ -97,3 +97,22 @@ def test_what_was_shown_is_thrown_as_if_all_worlds_without_a_next_question_were_
     assert len(pairs) == 9
     expected = sum(pairs.values()) / 9
     assert sum((count - expected) ** 2 / expected for count in pairs.values()) < 26, "equally likely (chi-squared, 8)"
+
+
+@pytest.mark.rule("S-54")
+def test_a_world_weighs_more_the_fewer_could_be_questioned() -> None:
+    """Anton can't question Claudia any more, who has admitted four lies and shown him the fifth: only Bernd is left."""
+    game = table("thief king judge")
+    lies = (KING, BISHOP, WIZARD, PEASANT)
+    entries: list[Entry] = [*(Admitted(C, lie) for lie in lies), Questioned(A, C), Shown(A, C)]
+    entries += [Questioned(A, B), Shown(A, B)]
+    notes = list(game.state.notes)
+    for seat, character in ((C, THIEF), (B, WIZARD)):
+        notes[A] += (Saw(seat, character),)
+        notes[seat] += (Showed(A, character),)
+    public = replace(game.public, history=tuple(entries), forbidden=((), (), lies))
+    state = replace(game.state, public=public, notes=tuple(notes))
+    weights: dict[int | None, int] = {None: 2, B: 2, C: 2, A: 1}
+    for viewer, weight in weights.items():
+        world = GAME.redeal(GAME.view(state, viewer), Dice(Random(1).random))
+        assert world.weight == weight, "the asker knows whom there was to ask"

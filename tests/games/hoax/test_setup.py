@@ -224,3 +224,14 @@ def test_a_deal_by_hand_has_to_fit() -> None:
         with pytest.raises(Illegal, match="deal_score"):
             opened(deal=deal)
     assert replace(GAME.deal(GAME.options(), 5, Dice(lambda: 0.5), None), first=0).played == 0
+
+
+@pytest.mark.parametrize(
+    ("option", "least", "most"), [("quiet_turns", 5, 999), ("games", 1, 99)], ids=("quiet turns", "games")
+)
+def test_options_have_limits(option: str, least: int, most: int) -> None:
+    for value in (least, most):
+        assert getattr(GAME.options({option: value}), option) == value
+    for value in (least - 1, most + 1):
+        with pytest.raises(Malformed):
+            GAME.options({option: value})

@@ -137,3 +137,11 @@ def test_when_the_bishop_who_was_paid_is_unmasked_nobody_else_is_asked_to_forgiv
     game = robbery(cast="peasant wizard thief bishop king", out=(D, E))
     paid = game.kings(B, C).judges({B: "gg"}).bishops(C).accept(C, GOLD)
     assert paid.unmask(B, C).phase == "Closing"
+
+
+@pytest.mark.rule("S-67", "S-63")
+def test_where_nobody_was_bishop_none_is_asked_again_when_two_are_left() -> None:
+    game = robbery(cast="peasant wizard thief bishop king", out=(D, E), forbidden={C: (BISHOP,)})
+    decision = game.kings(B, C).judges({B: "gg"})
+    assert decision.phase == "Deciding", "Claudia may not be Bishop, and Bernd not on his own fine"
+    assert decision.unmask(B, C).phase == "Deciding"

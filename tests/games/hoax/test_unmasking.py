@@ -224,3 +224,13 @@ def test_an_unmasking_drops_the_answers_of_the_window() -> None:
 def test_tokens_of_all_kinds_are_handed_over() -> None:
     game = table("thief peasant judge", {A: "gwwccc", B: "w"}).unmask(B, A)
     assert game.purses() == ["", "gwwwccc", ""]
+
+
+@pytest.mark.rule("S-44")
+def test_what_was_paid_stays_paid_though_another_claim_has_fallen_since() -> None:
+    paid = robbery(cast=LIARS).kings(B).judges({C: "gg", D: "gg"}).bishops().pay(C).share(B, GOLD)
+    later = paid.doubt(A, D, JUDGE)
+    game = later.unmask(E, C)
+    assert game.mask(C, JUDGE).status is Status.SUPPORTS
+    assert game.phase == "Closing"
+    assert game.purses()[A] == ""

@@ -174,13 +174,15 @@ def test_an_open_token_moves_with_a_swap_and_stays_open() -> None:
 
 
 @pytest.mark.rule("N-44")
-def test_an_open_token_may_be_moved_to_hq() -> None:
-    position = table("R-Revealer S-Recruiter R-Observer", hq="RSS").sleep().turn(Reveal(2)).turn(Search(1), Recruit(2))
-    assert position.notes(2)[:1] == (SawOpen((), (1,)),)
-    assert position.notes(1)[-2:] == (LookedAtHq(1, S), Recruited(1, 2))
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_an_open_token_may_be_moved_to_hq(place: int) -> None:
+    revealed = table("R-Revealer S-Recruiter R-Observer", hq=("SRS", "RSS", "RSS")[place]).sleep().turn(Reveal(2))
+    position = revealed.turn(Search(place), Recruit(2))
+    assert position.notes(2)[:1] == (SawOpen((), (place,)),)
+    assert position.notes(1)[-2:] == (LookedAtHq(place, S), Recruited(place, 2))
     morning = position.morning()
-    assert morning.heard(None, NightEnded) == [NightEnded((), (1,))]
-    assert morning.public.open_hq == (1,)
+    assert morning.heard(None, NightEnded) == [NightEnded((), (place,))]
+    assert morning.public.open_hq == (place,)
 
 
 @pytest.mark.rule("N-79")

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.one_night.position import R, S, day, table, voting
 
-from maskenball.games.one_night.claims import IAm, ILooked, ISuspect, ISwapped, ITrust, IWasTapped
+from maskenball.games.one_night.claims import IAm, ILooked, ISearched, ISuspect, ISwapped, ITrust, IWasTapped
 from maskenball.games.one_night.day import Announcing, Discussing, Voting
 from maskenball.games.one_night.events import (
     Deed,
@@ -216,3 +216,17 @@ def test_two_different_nights_read_the_same_to_a_spectator_until_the_end() -> No
     assert one.reading(None) == two.reading(None)
     assert one.ring().reading(None) == two.ring().reading(None)
     assert Token.SPY.encode() not in one.reading(None).replace(b"spies", b"")
+
+
+@pytest.mark.rule("N-51")
+@pytest.mark.parametrize(
+    ("specialist", "searched", "swapped"),
+    [("Recruiter", True, True), ("Defector", True, False), ("Rogue", False, True), ("Observer", False, False)],
+)
+def test_searches_and_swaps_can_be_claimed_where_somebody_could_have_done_them(
+    specialist: str, searched: bool, swapped: bool
+) -> None:
+    claims = see(day(f"R-{specialist} S-Observer R-Deep_agent").announce().table, 1).claims
+    assert claims is not None
+    assert (ISearched(0, S) in claims) is searched
+    assert (ISwapped((0, 2)) in claims) is swapped

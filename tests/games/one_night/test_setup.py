@@ -10,7 +10,7 @@ from maskenball.games.one_night import GAME
 from maskenball.games.one_night.data import SETS, read_sets
 from maskenball.games.one_night.events import Began, Dealt, MarkerTaken, SawSpies
 from maskenball.games.one_night.model import CardSet, Deal, Specialist
-from maskenball.kernel import Dice, Illegal, Match, see
+from maskenball.kernel import Dice, Illegal, Malformed, Match, see
 
 RECOMMENDED = (
     *("recruiter", "investigator", "thief", "signaller", "observer"),
@@ -159,3 +159,12 @@ def test_a_deep_agent_is_seen_by_the_other_spies_and_sees_nobody() -> None:
 @pytest.mark.rule("N-50")
 def test_markers_are_untouched_at_first() -> None:
     assert table("R-Thief S-Investigator R-Observer").heard(None, MarkerTaken) == []
+
+
+@pytest.mark.parametrize(("option", "least", "most"), [("night", 5, 600), ("discussion", 0, 7200), ("answer", 0, 300)])
+def test_times_have_limits(option: str, least: int, most: int) -> None:
+    for value in (least, most):
+        assert getattr(GAME.options({option: value}), option) == value
+    for value in (least - 1, most + 1):
+        with pytest.raises(Malformed):
+            GAME.options({option: value})

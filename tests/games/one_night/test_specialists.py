@@ -279,3 +279,11 @@ def test_the_deep_agent_has_no_action(side: str) -> None:
 def test_no_choice_can_be_passed(card: str) -> None:
     position = table(f"R-{card} R-Observer R-Observer").sleep()
     assert position.refusal(0, Done()) == "not_offered"
+
+
+@pytest.mark.rule("N-82", "N-39")
+def test_a_silent_rogue_swaps_the_nearest_of_each_side_clockwise() -> None:
+    cast = "S-Observer R-Observer S-Rogue R-Deep_agent S-Deep_agent R-Confirmer"
+    rogue = table(cast, hq="RRR").sleep().until(2)
+    choice = rogue.table.ask.must[2]
+    assert choice.safe() == Betray(3, 4)
