@@ -13,7 +13,7 @@ from maskenball.bots import levels, make
 from maskenball.bots.vectors import Vectors, load
 from maskenball.games.decrypto import GAME
 from maskenball.games.decrypto.bots.lexicon import Mind
-from maskenball.games.decrypto.bots.reading import knowledge, readings
+from maskenball.games.decrypto.bots.reading import readings
 from maskenball.games.decrypto.data import Associations, Lexicon, house_lexicon, house_words
 from maskenball.games.decrypto.model import CODES, Language, Line, Options, digits
 from maskenball.games.decrypto.words import pool_of
@@ -80,7 +80,7 @@ def unheard(language: Language, vectors: Vectors | None, codes: int, seed: str) 
         assert drawn is not None
         code = dice.pick(CODES)
         clues = [hidden[drawn[0][number - 1]] for number in digits(code)]
-        chances = readings(mind, knowledge(mind, drawn[0]), clues)
+        chances = readings(mind, drawn[0], clues)
         right += CODES[int(chances.argmax())] == code
     return right
 

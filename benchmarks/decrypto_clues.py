@@ -12,7 +12,6 @@ from maskenball.bots.vectors import load
 from maskenball.games.decrypto import GAME
 from maskenball.games.decrypto.bots.encrypting import Plan
 from maskenball.games.decrypto.bots.lexicon import mind_of
-from maskenball.games.decrypto.bots.reading import beliefs
 from maskenball.games.decrypto.clues import clue_form
 from maskenball.games.decrypto.model import CODES, Language, Options
 from maskenball.games.decrypto.words import pool_of, translations
@@ -31,7 +30,6 @@ def main() -> None:
     args = parser.parse_args()
     options = Options(language=Language(args.language))
     mind = mind_of(options, load() if args.level == "vectors" else None)
-    nothing_shown = beliefs(mind, (), ())
     dice = Dice(Random("clues").random)
     pool = pool_of(options)
     for text in pool.texts:
@@ -41,7 +39,7 @@ def main() -> None:
             assert drawn is not None
             keywords = (text, *drawn[0][1:])
             abroad = tuple(translations(keyword, options.language) for keyword in keywords)
-            plan = Plan(mind, clue_form(options.language, keywords, abroad, CODES[0], ()), nothing_shown, left=1)
+            plan = Plan(mind, clue_form(options.language, keywords, abroad, CODES[0], ()), (), (), left=1)
             for place, idea in enumerate(plan.ideas(0)[:SHOWN]):
                 found[plan.clue(0, idea)] += SHOWN - place
         print(f"{text}: {', '.join(term for term, _ in found.most_common(SHOWN))}")

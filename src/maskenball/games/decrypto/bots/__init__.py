@@ -5,7 +5,7 @@ has been shown so far, will not; decoder and interceptor weigh all 24 codes at o
 a second level, `vectors`, which makes something of clues too that the lexicon does not list.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -14,10 +14,10 @@ from maskenball.games.decrypto.bots.encrypting import FAR, Plan
 from maskenball.games.decrypto.bots.judging import plays_on, speaks_of_spelling
 from maskenball.games.decrypto.bots.lexicon import Mind, mind_of
 from maskenball.games.decrypto.bots.meanings import Row
-from maskenball.games.decrypto.bots.reading import beliefs, heeding, knowledge, readings, surest, team_talk
+from maskenball.games.decrypto.bots.reading import beliefs, heeding, intercepted, readings, surest, team_talk
 from maskenball.games.decrypto.clues import ClueForm
 from maskenball.games.decrypto.ending import Recalling, most_rounds
-from maskenball.games.decrypto.model import CODES, Guess, GuessKeywords, Team, Vote, Write
+from maskenball.games.decrypto.model import CODES, Guess, GuessKeywords, Line, Team, Vote, Write
 from maskenball.games.decrypto.phases import Guessing, Objecting, Writing
 from maskenball.games.decrypto.spelling import plain
 from maskenball.games.decrypto.state import View
@@ -79,7 +79,7 @@ class Associator:
         if public.team_of(view.seat) is not phase.team or not plays_on(clue, view.keywords):
             return False
         mind = self._mind(view)
-        meant = mind.row(clue)[[mind.at[text] for text in view.keywords if text in mind.at]]
+        meant = mind.listed(clue)[[mind.at[text] for text in view.keywords if text in mind.at]]
         return not (meant >= FAR).any()
 
     def _guess(self, seen: AnySeen, team: Team) -> Guess:
@@ -104,9 +104,9 @@ class Associator:
         line = public.line(team)
         standing = [clue if line.stands(at) else None for at, clue in enumerate(line.clues)]
         if public.team_of(view.seat) is team:
-            return readings(mind, knowledge(mind, view.keywords), standing)
-        known = beliefs(mind, public.sheets[team.index], (*view.keywords, *public.spent))
-        return readings(mind, known, standing)
+            return readings(mind, view.keywords, standing)
+        sheet = public.sheets[team.index]
+        return intercepted(mind, sheet, beliefs(mind, sheet, (*view.keywords, *public.spent)), standing)
 
     def _recall(self, view: View) -> GuessKeywords:
         """The likeliest keyword for each number of the others."""
@@ -120,17 +120,20 @@ class Associator:
     # Writing clues
 
     def _write(self, view: View, form: ClueForm) -> Write:
-        """Three clues that the own team places and the others, for all they have been shown, do not."""
+        """Three clues that the own team places and the others do not: they know what was shown, not what is ours."""
         public = view.public
-        mind = self._mind(view)
         assert view.seat is not None
-        # The others know what was shown, not what is ours: that is all they have.
-        shown = beliefs(mind, public.sheets[public.team_of(view.seat).index], public.spent)
-        most = most_rounds(public.players)
-        plan = Plan(mind, form, shown, (most - public.round) / most)
+        shown = public.sheets[public.team_of(view.seat).index]
+        return self.clues(self._mind(view), form, shown, public.spent, public.round, most_rounds(public.players))
+
+    def clues(
+        self, mind: Mind, form: ClueForm, shown: Sequence[Line], spent: Sequence[str], number: int, most: int
+    ) -> Write:
+        """The clues for round `number` of at most `most`, after all that was shown."""
+        plan = Plan(mind, form, shown, spent, (most - number) / most)
         ideas = [plan.ideas(at) for at in range(3)]
         if all(ideas):
-            fear = plan.fears(ideas, public.round > 1, self.dice)
+            fear = plan.fears(ideas, number > 1, self.dice)
             picked = np.unravel_index(int(fear.argmin()), fear.shape)
             if np.isfinite(fear[picked]):
                 return form.take(Write(*(plan.clue(at, ideas[at][picked[at]]) for at in range(3))))

@@ -1,22 +1,27 @@
 """How clues are chosen: such that the own team places them and the others, for all they have been shown, do not."""
 
+from collections.abc import Sequence
+
 import numpy as np
 
-from maskenball.games.decrypto.bots.lexicon import Mind
-from maskenball.games.decrypto.bots.meanings import NOTHING, Row
+from maskenball.games.decrypto.bots.lexicon import KIN, LISTED, SHARP, Mind, by_lexicon
+from maskenball.games.decrypto.bots.meanings import Row
+from maskenball.games.decrypto.bots.reading import SOFT, SURE, beliefs, filed, placing
 from maskenball.games.decrypto.clues import ClueForm
-from maskenball.games.decrypto.model import digits
+from maskenball.games.decrypto.model import Line, digits
 from maskenball.kernel import Chance, Illegal
 
-CANDIDATES = 60
+CANDIDATES = 36
 """So many clues for each digit are tried with each other."""
-MISREAD, CAUGHT, LEAK = 15.0, 20.0, 200.0
+MISREAD, CAUGHT, LEAK = 20.0, 20.0, 8.0
 """What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds."""
-CLEAR, SHARP = 4, 8
-"""How surely the own team and the others name what looks likeliest to them. Not as surely as bots do: people, and bots
-that know other words, should be kept off by more than a hair's breadth."""
-FAR = 0.35
-"""Only what is listed for a keyword or its topic is said: what is merely like it would puzzle people."""
+FAR, LIKEST = 0.35, 80
+"""Said is only what is listed for a keyword or its topic: what is merely like it would puzzle people. Of keywords that
+the lexicon does not know, so many terms that the vectors find most alike."""
+UNLISTED = 0.6
+"""How much the team mate counts who has never seen the lexicon, and goes by likeness alone."""
+DULL = 0.6
+"""How far their likeness is to be trusted: theirs is another one than ours."""
 WHIM = 0.02
 """A little chance, so that two games are never the same."""
 
@@ -24,21 +29,32 @@ WHIM = 0.02
 class Plan:
     """What an encryptor weighs: all terms that point to a keyword of the own team, and who would place them where."""
 
-    def __init__(self, mind: Mind, form: ClueForm, shown: Row, left: float) -> None:
+    def __init__(self, mind: Mind, form: ClueForm, sheet: Sequence[Line], spent: Sequence[str], left: float) -> None:
+        """`sheet` is what the others have been shown of this team, `spent` the keywords of earlier games; `left` is how
+        much of the game is still to come, from 1 to 0."""
         self.form = form
         self.meant = [number - 1 for number in digits(form.code)]
-        self.unknown = [text not in mind.at for text in form.keywords]
-        columns = [mind.at.get(text, 0) for text in form.keywords]
-        near = np.flatnonzero((mind.rows[:, columns] >= FAR).any(axis=1))
-        rows = mind.rows[near]
+        columns = [mind.at[text] for text in form.keywords]
+        listed, alike = mind.rows[:, columns], mind.meant[:, columns]
+        likest = np.sort(alike, axis=0)[-LIKEST:][:1]
+        self._fit = np.where(mind.unlisted[columns], alike >= likest, listed >= FAR)
+        near = np.flatnonzero(self._fit.any(axis=1))
+        self._fit = self._fit[near]
         self.terms = [mind.terms[index] for index in near]
         self._spelt = mind.spelt
-        self.mine = rows[:, columns].astype(np.float64)
-        self.mine[:, self.unknown] = NOTHING
-        self.theirs = (rows @ shown.T).astype(np.float64)
-        self.leak = LEAK * left * shown[range(4), columns] * self.mine / self.theirs
+        by_listing = by_lexicon(mind.rows[near])
+        self.alike = SHARP * mind.meant[near]
+        """How strongly each term points to each keyword by likeness alone, as logs."""
+        akin = self.alike + SHARP * KIN * np.array([mind.kin(term) for term in self.terms]).reshape(self.alike.shape)
+        both = akin + SHARP * LISTED * by_listing
+        self.mine = both[:, columns]
+        shown = beliefs(mind, sheet, spent)
+        self.theirs = placing(mind, filed(sheet), shown, self.terms, np.exp(both))
+        told = np.exp(SOFT / SHARP * akin + SURE * by_listing)
+        self.leak = LEAK * left * shown[range(4), columns] * told[:, columns] / (told @ shown.T)
         """How sure the others would be of each keyword after each term for it; the less is left of the game, the less
         does it matter."""
+        self.alike = DULL * self.alike[:, columns]
 
     def clue(self, at: int, idea: int) -> str:
         """A term as it is written for this digit."""
@@ -47,12 +63,11 @@ class Plan:
     def ideas(self, at: int) -> list[int]:
         """The terms for one digit that the others are least likely to place, among those the own team can."""
         number = self.meant[at]
-        clear = self.mine[:, number] / self.mine.sum(axis=1)
-        placed = self.theirs[:, number] / self.theirs.sum(axis=1)
-        fear = MISREAD * (1 - clear) + CAUGHT * placed + self.leak[:, number]
-        fear[self.mine[:, number] < FAR] = np.inf
+        clear = (1 - UNLISTED) * _shares(self.mine)[:, number] + UNLISTED * _shares(self.alike)[:, number]
+        fear = MISREAD * (1 - clear) + CAUGHT * _shares(self.theirs)[:, number] + self.leak[:, number]
+        fear[~self._fit[:, number]] = np.inf
         found: list[int] = []
-        for idea in np.argsort(fear):
+        for idea in np.argsort(fear, kind="stable"):
             if len(found) == CANDIDATES or not np.isfinite(fear[idea]):
                 break
             try:
@@ -64,10 +79,10 @@ class Plan:
 
     def fears(self, ideas: list[list[int]], catching: bool, dice: Chance) -> Row:
         """What speaks against every way to choose one idea for each digit."""
-        fear = MISREAD * (1 - self._right(self.mine**CLEAR, ideas))
+        fear = MISREAD * (1 - UNLISTED) * (1 - self._right(self.mine, ideas))
+        fear += MISREAD * UNLISTED * (1 - self._right(self.alike, ideas))
         if catching:
-            # They name the likeliest code, so what counts is whether that is the right one.
-            fear += CAUGHT * self._right(self.theirs**SHARP, ideas)
+            fear += CAUGHT * self._right(self.theirs, ideas)
         for at, number in enumerate(self.meant):
             alone = self.leak[ideas[at], number] / 3 + WHIM * np.array([dice.random() for _ in ideas[at]])
             fear += alone.reshape([-1 if axis == at else 1 for axis in range(3)])
@@ -78,10 +93,16 @@ class Plan:
 
     def _right(self, pointing: Row, ideas: list[list[int]]) -> Row:
         """The chance of the right code for every way to choose one idea for each digit."""
-        first, second, third = (pointing[terms] for terms in ideas)
+        first, second, third = (_shares(pointing[terms]) for terms in ideas)
         pairs = [(one, two) for one in range(4) for two in range(4) if one != two]
         both = np.stack([np.multiply.outer(first[:, one], second[:, two]) for one, two in pairs], axis=2)
         rest = np.stack([third.sum(axis=1) - third[:, one] - third[:, two] for one, two in pairs])
         one, two, three = self.meant
         right = np.multiply.outer(np.multiply.outer(first[:, one], second[:, two]), third[:, three])
         return np.asarray(right / (both @ rest))
+
+
+def _shares(logs: Row) -> Row:
+    """Each row as shares of 1; none is quite 0."""
+    weights = np.exp(logs - logs.max(axis=1, keepdims=True)) + 1e-6
+    return np.asarray(weights / weights.sum(axis=1, keepdims=True))

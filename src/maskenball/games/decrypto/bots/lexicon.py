@@ -1,27 +1,37 @@
-"""What bots know of words: how strongly a clue points to each keyword of the pool, as one row of numbers a clue."""
+"""What bots know of words: how strongly a clue points to each keyword of the pool, as one row of numbers a clue.
 
-from functools import cache, lru_cache
+Two voices are heard on every clue: the lexicon, which lists associations, and the word vectors, which have an opinion
+on any text. Neither alone is enough: people say what nobody has listed, and vectors miss what is common knowledge.
+"""
+
+from functools import cache, cached_property, lru_cache
 
 import numpy as np
 
 from maskenball.bots.vectors import Vectors
-from maskenball.games.decrypto.bots.meanings import CLOSE, NOTHING, Meanings, Row
+from maskenball.games.decrypto.bots.meanings import Meanings, Row
 from maskenball.games.decrypto.data import Associations, Lexicon, house_lexicon, house_words
 from maskenball.games.decrypto.model import Language, Options
 from maskenball.games.decrypto.spelling import plain, words
 from maskenball.games.decrypto.words import pool_of
 
+NOTHING = 0.003
+"""How strongly any clue points to any keyword, by the lexicon."""
 DIRECT, BY_TOPIC, BY_PART, NEAR = 1.0, 0.4, 0.4, 0.5
 """A listed association; one of the whole topic; one that shares a word; one of a keyword with much in common."""
 SAME_TOPIC, NEAREST = 0.15, 0.6
 """What a common topic adds to what two keywords have in common, and the most they can have."""
-LEAST_PART = 4
+LISTED = 2.0
+"""What a listed association is worth, in standard deviations of likeness."""
+KIN, MOST_KIN = 0.6, 3.0
+"""What it is worth, for each standard deviation of likeness and up to so many, to be like a keyword for which the
+lexicon lists the clue: slow is listed for snails, and sloths are like snails."""
+SHARP = 1.5
+"""How much likelier what is one standard deviation more alike, as a power of e: so it is with clues of people."""
 REMEMBERED = 1 << 12
 """Clues of which a mind still knows where they point."""
 MINDS = 6
-"""Minds that are kept, each up to 10 MB: one for each language, and some for groups' own words."""
-IDEA = 0.05
-"""Where vectors say so much, words that only begin alike are left aside."""
+"""Minds that are kept, each up to 30 MB: one for each language, and some for groups' own words."""
 
 
 class Mind:
@@ -30,15 +40,23 @@ class Mind:
     def __init__(self, options: Options, vectors: Vectors | None = None, lexicon: Lexicon | None = None) -> None:
         pool = pool_of(options)
         self.language = options.language
-        self._remembered: dict[str, Row] = {}
+        self.meanings = Meanings(self.language, vectors)
+        self._remembered: dict[str, tuple[Row, Row]] = {}
         self.texts = tuple(pool.words)
         self.at = {text: index for index, text in enumerate(self.texts)}
         self._spelt = {plain(text): index for index, text in enumerate(self.texts)}
         self._direct: dict[str, set[int]] = {}
         self._common: dict[str, set[int]] = {}
         self._spelling: dict[tuple[str, int], str] = {}
-        known = [associations(text, self.language, lexicon or house_lexicon()) for text in self.texts]
-        spoken = {plain(term): term for both in known for found in both for term in found.said(self.language)}
+        lexicon = lexicon or house_lexicon()
+        self._house = [entry.said(self.language)[0] for entry in house_words()]
+        self._told: dict[str, list[int]] = {}
+        for index, entry in enumerate(house_words()):
+            for term in lexicon.keywords[entry.de[0]].said(self.language):
+                self._told.setdefault(plain(term), []).append(index)
+        known = [associations(text, self.language, lexicon) for text in self.texts]
+        every = (*lexicon.keywords.values(), *lexicon.topics.values())
+        spoken = {plain(term): term for found in every for term in found.said(self.language)}
         for index, (own, common) in enumerate(known):
             for found, by in ((own, self._direct), (common, self._common)):
                 for term in found.said(self.language):
@@ -52,26 +70,28 @@ class Mind:
             for word in words(term):
                 self._parts.setdefault(word, set()).add(term)
         self._near = self._nearness([word.topic for word in pool.words.values()])
+        self.unlisted = np.array([not own.de for own, _ in known])
+        """The keywords that the lexicon knows nothing of."""
         self.terms = tuple(spoken.values())
         """All that could be said, in the language of the table."""
         self.rows = np.array([self._known(plain(term)) for term in self.terms]).reshape(-1, len(self.texts))
-        """How strongly each of the terms points to each keyword."""
+        """How strongly the lexicon lets each of the terms point to each keyword."""
         self._index = {plain(term): index for index, term in enumerate(self.terms)}
-        self._meanings = Meanings(vectors, self.texts, self.language) if vectors is not None else None
-        if self._meanings is not None:
-            self._learn(self._meanings)
 
-    def _learn(self, meanings: "Meanings") -> None:
-        """Keywords are terms too, where they are close to others."""
-        more = {}
-        for index, text in enumerate(self.texts):
-            row = meanings.of_keyword(index)
-            if plain(text) not in self._index and row.max() >= CLOSE:
-                more[text] = np.where(row >= CLOSE, BY_TOPIC, np.maximum(NOTHING, row))
-        if more:
-            self._index |= {plain(text): len(self.terms) + at for at, text in enumerate(more)}
-            self.terms += tuple(more)
-            self.rows = np.concatenate([self.rows, np.array(list(more.values()), dtype=np.float32)])
+    @cached_property
+    def meant(self) -> Row:
+        """How alike each of the terms is to each keyword, by the vectors."""
+        return self.meanings.alike(self.terms, self.texts)
+
+    @cached_property
+    def _alike_house(self) -> Row:
+        """How alike each keyword of the house is to each keyword of this pool, between 0 and the most that counts."""
+        return np.clip(self.meanings.alike(self._house, self.texts), 0, MOST_KIN)
+
+    def kin(self, clue: str) -> Row:
+        """How alike each keyword is to some keyword of the house for which the clue is listed."""
+        found = self._told.get(plain(clue))
+        return self._alike_house[found].max(axis=0) if found else np.zeros(len(self.texts), dtype=np.float32)
 
     def spelt(self, term: str, keyword: str) -> str:
         """A term as it is written for one keyword: a Strauß belongs in a vase, Strauss wrote waltzes."""
@@ -89,24 +109,33 @@ class Mind:
         return np.asarray(near, dtype=np.float32)
 
     def _known(self, said: str) -> Row:
-        """The row of a term that the lexicon has."""
+        """The row of a term by the lexicon."""
         found = list(self._direct.get(said, ()))
         common = list(self._common.get(said, ()))
-        row = NOTHING + NEAR * self._near[found or common].max(axis=0)
-        row[common] = np.maximum(row[common], BY_TOPIC)
-        row[found] = DIRECT
-        return np.asarray(row, dtype=np.float32)
-
-    def row(self, clue: str) -> Row:
-        """How strongly a clue points to each keyword."""
-        row = self._remembered.get(clue)
-        if row is None:
-            if len(self._remembered) >= REMEMBERED:
-                self._remembered.clear()
-            row = self._remembered[clue] = self._row(clue)
+        row = np.full(len(self.texts), NOTHING, dtype=np.float32)
+        if found or common:
+            row += NEAR * self._near[found or common].max(axis=0)
+            row[common] = np.maximum(row[common], BY_TOPIC)
+            row[found] = DIRECT
         return row
 
-    def _row(self, clue: str) -> Row:
+    def row(self, clue: str) -> Row:
+        """How strongly a clue points to each keyword, by both voices."""
+        return np.asarray(np.exp(self.hint(clue, SHARP, SHARP * LISTED)))
+
+    def hint(self, clue: str, likeness: float, listing: float) -> Row:
+        """The two voices together as logs: what a standard deviation of likeness counts, and a listed association."""
+        found = self._remembered.get(clue)
+        if found is None:
+            if len(self._remembered) >= REMEMBERED:
+                self._remembered.clear()
+            alike = self.meanings.alike((clue,), self.texts)[0]
+            found = by_lexicon(self.listed(clue)), alike + KIN * self.kin(clue)
+            self._remembered[clue] = found
+        return np.asarray(likeness * found[1] + listing * found[0])
+
+    def listed(self, clue: str) -> Row:
+        """How strongly a clue points to each keyword, by the lexicon alone."""
         said = plain(clue)
         if said in self._index:
             row: Row = self.rows[self._index[said]]
@@ -114,22 +143,19 @@ class Mind:
         return self._known(said) if said in self._direct or said in self._common else self._by_parts(said)
 
     def _by_parts(self, said: str) -> Row:
-        """A clue nobody has thought of: look at its words, and at words that begin alike."""
+        """A clue nobody has thought of: look at its words."""
         row = np.full(len(self.texts), NOTHING, dtype=np.float32)
-        meant = row if self._meanings is None else self._meanings.of(said)
         for word in words(said):
-            terms = self._parts.get(word, set())
-            if not terms and len(word) >= LEAST_PART and meant.max() < IDEA:
-                terms = {term for part, found in self._parts.items() if _alike(part, word) for term in found}
-            for term in terms:
+            for term in self._parts.get(word, ()):
                 row = np.maximum(row, BY_PART * self._known(term))
             if word in self._spelt:
                 row = np.maximum(row, NEAR * self._near[self._spelt[word]])
-        return np.maximum(row, meant)
+        return row
 
 
-def _alike(part: str, word: str) -> bool:
-    return len(part) >= LEAST_PART and (part.startswith(word) or word.startswith(part) or word.endswith(part))
+def by_lexicon(listed: Row) -> Row:
+    """The strength of an association from 0 (none) to 1 (listed); equal steps are equally many times likelier."""
+    return np.asarray(np.log(np.maximum(listed, NOTHING) / NOTHING) / -np.log(NOTHING))
 
 
 @cache

@@ -6,6 +6,8 @@ never dealt, but refused as clues like the first. An owner of other words can pu
 `lexicon/` is what bots know of them, a line a keyword: the German word, what it brings to mind in German, and in
 English. A line that begins with "=" names a topic, and what all its words bring to mind. `common.tsv` goes the other
 way round: a line a thing that many keywords have in common, in German and in English, and the keywords.
+
+`glossary/` says what German words are in English, a line a word, and the commonest meaning first.
 """
 
 from functools import cache
@@ -24,6 +26,10 @@ class Entry(Struct, frozen=True, gc=False):
     topic: str
     de: tuple[str, ...]
     en: tuple[str, ...]
+
+    def said(self, language: Language) -> tuple[str, ...]:
+        """Its names in one language."""
+        return self.de if language is Language.DE else self.en
 
 
 def read(text: str) -> tuple[Entry, ...]:
@@ -127,3 +133,34 @@ def house_lexicon() -> Lexicon:
             lexicon.topics.update(part.topics)
     add_common(lexicon, (files(__name__) / "common.tsv").read_text(encoding="utf-8"))
     return lexicon
+
+
+def read_glossary(text: str) -> dict[str, tuple[str, ...]]:
+    """German words and what they are in English, commonest first; ValueError with the line that is wrong."""
+    found: dict[str, tuple[str, ...]] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        word, tab, senses = line.partition("\t")
+        if not tab or not _terms(senses) or "\t" in senses:
+            raise ValueError(f"line {number}: German and English, with a tab between: {line!r}")
+        if word in found:
+            raise ValueError(f"line {number}: {word} is there twice")
+        found[word] = _terms(senses)
+    return found
+
+
+@cache
+def house_glossary() -> dict[str, tuple[str, ...]]:
+    """German into English, all files of it."""
+    found: dict[str, tuple[str, ...]] = {}
+    for path in sorted((files(__name__) / "glossary").iterdir(), key=lambda path: path.name):
+        if path.name.endswith(".tsv"):
+            for word, senses in read_glossary(path.read_text(encoding="utf-8")).items():
+                found.setdefault(word, senses)
+    return found
+
+
+def vector_bytes() -> bytes:
+    """The word vectors as they are stored; `bots/table.py` knows how to read them."""
+    return (files(__name__) / "vectors.bin").read_bytes()
