@@ -316,3 +316,12 @@ def test_a_wrong_number_of_players_is_refused_with_the_numbers_that_fit() -> Non
         TOY.options(None, 99)
     details = refused.value.details
     assert (details["least"], details["most"], details["given"]) == (TOY.seats[0], max(TOY.seats), 99)
+
+
+def test_who_is_awaited_is_known_before_and_after_anybody_has_looked() -> None:
+    at = match()
+    found = [at.awaited]
+    at.submit(2, at.table.ask.must[2].safe())
+    found.append(at.awaited)
+    assert at.seen(0).awaited == found[1]
+    assert [*found, at.awaited] == [(0, 1, 2, 3), (0, 1, 3), (0, 1, 3)]

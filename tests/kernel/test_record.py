@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.kernel.toy import TOY, Deal, Judge, Name, Nod, Object, Options, Steal, Suspect
+from tests.kernel.toy_tables import match as toy_match
 
 from maskenball.kernel import (
     CLOCK,
@@ -21,6 +22,7 @@ from maskenball.kernel import (
     load_record,
     replay,
 )
+from maskenball.kernel.record import schema
 
 
 def find(name: str) -> Game:
@@ -263,3 +265,16 @@ def test_every_match_can_be_written_and_read_again() -> None:
     match.submit(1, Name(True))
     record = load_record(dump_record(match.record()), find)
     assert last(record).table == match.table
+
+
+def test_definitions_in_the_schema_of_records_are_titled_by_their_short_names() -> None:
+    definitions = schema(TOY)["$defs"]
+    assert "Record" in definitions
+    assert all(definition["title"] == name for name, definition in definitions.items())
+
+
+def test_an_entry_with_a_field_that_is_none_is_refused() -> None:
+    record = msgspec.json.decode(dump_record(toy_match().record()))
+    for entry in ({"type": "draft", "seat": 2, "action": {"type": "Nod"}}, {"type": "withdraw", "seat": 2}):
+        with pytest.raises(Malformed):
+            load_record(msgspec.json.encode(record | {"entries": [entry | {"dragons": 1}]}), lambda _name: TOY)

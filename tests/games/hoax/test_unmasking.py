@@ -234,3 +234,11 @@ def test_what_was_paid_stays_paid_though_another_claim_has_fallen_since() -> Non
     assert game.mask(C, JUDGE).status is Status.SUPPORTS
     assert game.phase == "Closing"
     assert game.purses()[A] == ""
+
+
+@pytest.mark.rule("S-68", "S-69")
+def test_a_payment_that_the_payer_has_inherited_back_does_not_keep_the_rest_from_going_back() -> None:
+    paid = robbery(cast=LIARS).kings(B).judges({C: "gg"}).bishops().pay(C).share(B, GOLD)
+    inherited = paid.unmask(A, C)
+    assert inherited.purses()[:3] == ["g", "gg", ""]
+    assert inherited.doubt(E, A, THIEF).purses()[:3] == ["", "ggg", ""]
