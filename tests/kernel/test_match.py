@@ -295,15 +295,16 @@ def test_what_is_seen_can_be_sent() -> None:
 
 
 def test_what_all_see_at_once_is_what_each_sees_alone() -> None:
-    at = Match(TOY, ("Ada", "Bo", "Cy", "Di"), None, "seen")
+    at = match()
     line = len(at.log())
-    counts = {seat: at.seen(seat).count + len(at.seen(seat).events) for seat in (None, 0, 1, 2, 3)}
+    counts = {seat: len(at.seen(seat).events) for seat in (None, 0, 1, 2, 3)}
     at.submit(2, at.table.ask.must[2].safe())
+    at.say(0, at.seen(0).speaks[0], "Hello")
     together = at.seen_by_all(counts, line)
     assert list(together) == [None, 0, 1, 2, 3]
+    assert any(seen.talk for seen in together.values())
     for seat, seen in together.items():
-        assert seen.view == at.seen(seat).view
-        assert seen.choice == at.seen(seat).choice
+        assert seen == at.seen(seat, counts[seat])
 
 
 def test_a_refusal_names_its_details_if_it_has_any() -> None:

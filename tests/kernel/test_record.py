@@ -275,6 +275,14 @@ def test_definitions_in_the_schema_of_records_are_titled_by_their_short_names() 
 
 def test_an_entry_with_a_field_that_is_none_is_refused() -> None:
     record = msgspec.json.decode(dump_record(toy_match().record()))
-    for entry in ({"type": "draft", "seat": 2, "action": {"type": "Nod"}}, {"type": "withdraw", "seat": 2}):
+    for entry in (
+        {"type": "answer", "seat": 2, "action": {"type": "Nod"}},
+        {"type": "draft", "seat": 2, "action": {"type": "Nod"}},
+        {"type": "withdraw", "seat": 2},
+        {"type": "ring", "slot": "rest"},
+        {"type": "say", "seat": 2, "channel": "all", "text": "Hello"},
+    ):
+        plain = load_record(msgspec.json.encode(record | {"entries": [entry]}), lambda _name: TOY)
+        assert len(plain.entries) == 1
         with pytest.raises(Malformed):
             load_record(msgspec.json.encode(record | {"entries": [entry | {"dragons": 1}]}), lambda _name: TOY)

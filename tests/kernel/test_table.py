@@ -211,3 +211,11 @@ def test_no_seed_shows_anywhere_but_in_the_stored_table() -> None:
     assert b"a-very-secret-seed" in dump(table)
     for seat in (None, 0, 1, 2, 3):
         assert b"secret-seed" not in msgspec.json.encode(see(table, seat))
+
+
+def test_as_many_answers_as_are_asked_for_but_by_somebody_else_are_refused() -> None:
+    at = naming()
+    moves: dict[Any, Any] = {who: choice.safe() for who, choice in at.ask.must.items()}
+    moves[9] = moves.pop(2)
+    with pytest.raises(Malformed):
+        at.submit_all(moves)
