@@ -44,7 +44,7 @@ def test_the_commands_for_the_database_work(tmp_path: Path) -> None:
     Store(tmp_path / "maskenball.sqlite").close()
     db = sqlite3.connect(tmp_path / "maskenball.sqlite")
     for name, made in (("old", 1.5), ("new", time.time())):
-        db.execute("INSERT INTO records VALUES (?, '', ?, '')", (name, made))
+        db.execute("INSERT INTO records (id, code, made, record) VALUES (?, '', ?, '')", (name, made))
     db.commit()
     commands = re.findall(r'^sqlite3 \S+ "(.*?)"', TEXT, re.MULTILINE | re.DOTALL)
     assert len(commands) == 3

@@ -19,7 +19,7 @@ def _fails(_file: int) -> None:
 
 
 def _record(number: int) -> tuple[str, tuple[Any, ...]]:
-    return "INSERT INTO records VALUES (?, '', 0, ?)", (f"{number}", b"x" * 6_000)
+    return "INSERT INTO records (id, code, made, record) VALUES (?, '', 0, ?)", (f"{number}", b"x" * 6_000)
 
 
 @evening

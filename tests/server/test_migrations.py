@@ -24,6 +24,7 @@ FROZEN = {
     "003.sql": "7fca90841cba81a9397904a906bcb4938781607e050e113fbe34d56baff50ba0",
     "004.sql": "ba568946c93d641ec8407174ce0e496aa0f974e10a8f5c9ebd4cc261666f75ae",
     "005.sql": "0352aa25a675f2db3fd1572c09c9f5ca7671d2e7d6fe9e5ac4f521f1e897b91f",
+    "006.sql": "eb9584dc9a21838a80bc4971ebbc0183b553c17c22ac7dd4a2612f8a7576da4a",
 }
 MIGRATIONS = Path(__file__).parents[2] / "src" / "maskenball" / "server" / "migrations"
 
@@ -38,8 +39,9 @@ def in_the_first_form(path: Path, old: Path) -> None:
     with closing(sqlite3.connect(old)) as db:
         db.executescript((MIGRATIONS / "001.sql").read_text(encoding="utf-8") + "PRAGMA user_version = 1;")
         db.execute("ATTACH ? AS new", (str(path),))
-        for table in ("rooms", "done", "chat", "records"):
+        for table in ("rooms", "done", "chat"):
             db.execute(f"INSERT INTO {table} SELECT * FROM new.{table}")
+        db.execute("INSERT INTO records SELECT id, code, made, record FROM new.records")
         match = "id, code, head, at, stand, asked, clock FROM new.matches JOIN new.stands USING (code)"
         db.execute(f"INSERT INTO matches SELECT {match}")
         db.execute("INSERT INTO entries SELECT match, number, entry, log FROM new.entries")

@@ -47,8 +47,9 @@ MANY = settings(
     max_examples=HOW_MANY,
     suppress_health_check=list(HealthCheck),
 )
+DELETE = "POST /api/records/{id}/delete"
 MORE_THAN_FORM = (
-    *("POST /api/rooms", "POST /api/rooms/{code}", "POST /api/records"),
+    *("POST /api/rooms", "POST /api/rooms/{code}", "POST /api/records", DELETE),
     *("GET /api/records/{id}/replay", "GET /api/rooms/{code}/socket"),
 )
 """Where what has the right form may still break a rule, name a seat that is not there, or be no WebSocket."""
@@ -149,6 +150,9 @@ def among_us(case: AnyCase, server: Elsewhere) -> None:
         if case.operation.label == "POST /api/rooms" and made_up % 3:
             plain: dict[str, Any] = {"options": {}, "settings": {}} if made_up % 4 else {}
             case.body = {**case.body, "game": games.names()[made_up % len(games.names())], **plain}
+        if case.operation.label == DELETE and in_form(case, ParameterLocation.PATH) and not made_up % 4:
+            kept = server.run(server.ada.client.post("/api/records", server.record))
+            case.path_parameters, case.body = {"id": kept["record"]}, {"key": kept["key"]}
         if case.operation.label == "POST /api/records" and made_up % 4:
             kept = sorted(case.body)[made_up % len(case.body)]
             case.body = {**server.record, **({kept: case.body[kept]} if made_up % 3 else {})}

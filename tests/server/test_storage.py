@@ -14,6 +14,7 @@ from maskenball.client import Seat
 from maskenball.kernel import Dice
 from maskenball.server import keep
 from maskenball.server import protocol as p
+from maskenball.server.app import HEALTH_SECONDS
 from maskenball.server.store import NotStored, Store
 
 
@@ -96,10 +97,12 @@ async def test_the_health_of_the_server_tells_that_it_cant_write(tmp_path: Path)
     async with Evening(tmp_path, patience=0.0) as table:
         client = table.client()
         assert (await client.get("/healthz"))["status"] == "ok"
+        await table.advance(HEALTH_SECONDS)
         with table.somebody_holds_the_file():
             async with client.http.get(f"{table.url}/healthz") as answer:
                 assert answer.status == 503
                 assert (await answer.json())["code"] == "not_stored"
+        await table.advance(HEALTH_SECONDS)
         assert (await client.get("/healthz"))["status"] == "ok"
 
 
@@ -143,9 +146,9 @@ async def play_patiently(seat: Seat) -> Any:
 @evening
 async def test_one_table_whose_move_cant_be_written_does_not_spoil_the_others(tmp_path: Path) -> None:
     with closing(Store(tmp_path / "tables.db")) as store:
-        good = ("INSERT INTO records VALUES (?, '', 0, '')", ("good",))
-        bad = ("INSERT INTO records VALUES (?, ?, 0, '')", ("bad", None))
-        odd = ("INSERT INTO records VALUES (?, '', 0, '')", (2**70,))
+        good = ("INSERT INTO records (id, code, made, record) VALUES (?, '', 0, '')", ("good",))
+        bad = ("INSERT INTO records (id, code, made, record) VALUES (?, ?, 0, '')", ("bad", None))
+        odd = ("INSERT INTO records (id, code, made, record) VALUES (?, '', 0, '')", (2**70,))
         found = await asyncio.gather(
             store.write(good), store.write(bad), store.write(odd), store.write(good), return_exceptions=True
         )
@@ -182,7 +185,7 @@ async def test_a_file_that_is_held_for_a_moment_delays_a_move_and_nothing_else(t
     async with Evening(tmp_path) as table:
         store = table.hall.store
         with table.somebody_holds_the_file():
-            writing = asyncio.create_task(store.write(("INSERT INTO records VALUES ('it', '', 0, '')", ())))
+            writing = asyncio.create_task(store.write(keep.record("it", "", b"")))
             assert (await table.client().get("/api/games"))["games"], "the server goes on meanwhile"
             assert not writing.done()
         await writing

@@ -79,6 +79,8 @@ class Match:
             deal = game.read(deal, game.Deal, "bad_deal")
         self.names = names
         self.options = game.options(options, players)
+        self.rules = game.rules
+        """Those that it began by; one that was kept may be older than the game is now."""
         self.deal = deal
         self.carried = None if carry is None else game.read(carry, game.Carry, "bad_carry")
         self.table, told = open_table(game, players, self.options, seed, deal, self.carried)
@@ -91,7 +93,7 @@ class Match:
     def resume(cls, record: AnyRecord, table: Table, log: Iterable[Line[Any, Any]]) -> "Match":
         """A match as it was kept: nothing is dealt or played again."""
         match = cls.__new__(cls)
-        match.names, match.options = record.names, record.options
+        match.names, match.options, match.rules = record.names, record.options, record.rules
         match.deal, match.carried = record.deal, record.carry
         match.table, match.entries = table, list(record.entries)
         match._told = [(line.said or line.event, line.to) for line in log]  # type: ignore[misc]  # one of the two is there
@@ -256,7 +258,7 @@ class Match:
         """The whole match as a Record."""
         return Record(
             game=self.game.name,
-            rules=self.game.rules,
+            rules=self.rules,
             options=self.options,
             names=self.names,
             seed=self.table.seed,

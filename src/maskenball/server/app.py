@@ -13,7 +13,7 @@ from aiohttp import web
 from msgspec import Struct
 
 from maskenball import __version__
-from maskenball.kernel import AnyRecord, Malformed, Refusal
+from maskenball.kernel import AnyRecord, Illegal, Malformed, Refusal
 from maskenball.server import about, keep, lessons, secret
 from maskenball.server import protocol as p
 from maskenball.server.callers import LOCAL, Callers
@@ -45,6 +45,8 @@ HEADERS = {
 MOST_RECORD = 1_000_000
 MOST_HOST = 260
 PICTURES_BYTES = 4_000_000
+HEALTH_SECONDS = 5.0
+"""For which it is known whether the disk takes anything."""
 SOCKET = "/api/rooms/{code}/socket"
 AT_THE_DOOR = ("no_such_room", "too_fast")
 NO_ENTRY = ("room_locked", "room_full", "already_playing", "no_spectators")
@@ -79,6 +81,9 @@ class Server:
         self._guessing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._pictures: Shelf[bytes] = Shelf(PICTURES_BYTES)
         self._sweeping: asyncio.Task[None] | None = None
+        self._proof: asyncio.Future[None] | None = None
+        """That the disk takes something, as of `_proved`."""
+        self._proved = 0.0
 
     def app(self) -> web.Application:
         """The aiohttp application."""
@@ -199,15 +204,17 @@ class Server:
 
     # Records
 
-    @post("/api/records", "record_unreadable", "record_foreign", *OLD, RULES, body=AnyRecord)
+    @post("/api/records", "record_unreadable", "record_foreign", "records_full", *OLD, RULES, body=AnyRecord)
     async def _keep(self, request: web.Request) -> p.Kept:
         """Keep a record that was played elsewhere; it must replay."""
         self.callers.take(self.callers.imports, request)
         data = await body_of(request)
         await self.hall.replay(lay_open, data)
-        name = secret.new_id()
-        await self.hall.store.write(keep.record(name, "", data))
-        return p.Kept(name)
+        if keep.brought(self.hall.store) >= self.house.limits.records:
+            raise Illegal("records_full")
+        name, key = secret.new_id(), secret.new_token()
+        await self.hall.store.write(keep.record(name, "", data, secret.hash_token(key)))
+        return p.Kept(name, key)
 
     # About the server
 
@@ -218,8 +225,11 @@ class Server:
 
     @get("/healthz", "not_stored")
     async def _health(self, _: web.Request) -> p.Health:
-        """Whether this server is well."""
-        await self.hall.store.write(("SELECT 1", ()))
+        """Whether this server is well: it really writes, but not for everybody who asks."""
+        now = self.hall.time.now()
+        if self._proof is None or now >= self._proved + HEALTH_SECONDS:
+            self._proved, self._proof = now, asyncio.ensure_future(keep.write_and_wipe(self.hall.store))
+        await asyncio.shield(self._proof)
         return p.Health("ok", __version__, len(self.lobby.rooms))
 
     @get("/metrics", "no_such_page", media="text/plain; version=0.0.4")

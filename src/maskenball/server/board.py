@@ -58,6 +58,7 @@ def room_now(house: House, presence: Presence, live: Live | None, problem: Probl
         names=live.match.names if live is not None else (),
         commitment=house.commitment,
         record=house.record,
+        note=house.note,
         played=house.played,
         wins=house.wins,
         paused=house.paused,

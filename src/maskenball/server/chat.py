@@ -25,7 +25,7 @@ def line(chat: Chat, house: House, person: Person, text: str) -> ChatLine:
 
 def said(chat: Chat, new: ChatLine) -> Chat:
     """With one line more; the oldest are forgotten."""
-    return [*chat[-MOST_LINES:], new]
+    return [*chat[1 - MOST_LINES :], new]
 
 
 def without_spectators(chat: Chat) -> Chat:

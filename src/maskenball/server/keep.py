@@ -14,11 +14,15 @@ from msgspec.structs import replace
 from maskenball.kernel import Match, Moment, dump, dump_record, load, play
 from maskenball.kernel.record import entry_type, record_type
 from maskenball.server import protocol
-from maskenball.server.house import House, find
+from maskenball.server.chat import MOST_LINES
+from maskenball.server.hall import log_fault
+from maskenball.server.house import House, broken_off, find
 from maskenball.server.store import Statement, Store
 
 REMEMBERED = 1_000
 """So many messages of a room are still known as done when it is swept."""
+
+HEALTH_BYTES = 8192
 
 LOOKING_ON = -1
 """What stands for those who look on in older files; by now it is null."""
@@ -32,12 +36,12 @@ _ENTRY = "INSERT INTO entries (match, number, entry, log, person, message) VALUE
 
 def room(house: House) -> Statement:
     """The room as it is now."""
-    return "INSERT OR REPLACE INTO rooms VALUES (?, ?, ?)", (house.code, _encode(house), time.time())
+    return "INSERT OR REPLACE INTO rooms VALUES (?, ?, ?)", (house.code, _encode(house), 0.0)
 
 
-def used(code: str, seconds_ago: float) -> Statement:
-    """When the room was last used."""
-    return "UPDATE rooms SET used = ? WHERE code = ?", (time.time() - seconds_ago, code)
+def idle(code: str, seconds: float) -> Statement:
+    """For how long the room has not been used, while the server ran."""
+    return "UPDATE rooms SET idle = ? WHERE code = ?", (seconds, code)
 
 
 def close(code: str) -> tuple[Statement, ...]:
@@ -66,9 +70,13 @@ def done(code: str, message: Message) -> Statement:
     return "INSERT INTO done (code, person, id) VALUES (?, ?, ?)", (code, *message)
 
 
-def chat(code: str, line: protocol.ChatLine) -> Statement:
-    """Words said in a room."""
-    return "INSERT INTO chat (code, looking_on, line) VALUES (?, ?, ?)", (code, line.looking_on, _encode(line))
+def chat(code: str, line: protocol.ChatLine) -> tuple[Statement, ...]:
+    """Words said in a room; what is older than the last lines makes way."""
+    upto = "SELECT n FROM chat WHERE code = ? ORDER BY n DESC LIMIT 1 OFFSET ?"
+    return (
+        (f"DELETE FROM chat WHERE code = ? AND n <= ({upto})", (code, code, MOST_LINES - 1)),
+        ("INSERT INTO chat (code, looking_on, line) VALUES (?, ?, ?)", (code, line.looking_on, _encode(line))),
+    )
 
 
 def new_match(
@@ -129,9 +137,22 @@ def clocks(code: str, clock: dict[str, float]) -> Statement:
     return "UPDATE stands SET clock = ? WHERE code = ?", (_encode(clock), code)
 
 
-def record(name: str, code: str, data: bytes) -> Statement:
-    """A game that can be fetched by its link."""
-    return "INSERT INTO records VALUES (?, ?, ?, ?)", (name, code, time.time(), data)
+def record(name: str, code: str, data: bytes, key: str | None = None) -> Statement:
+    """A game that can be fetched by its link; `key`: the hash of what takes it away again, if somebody brought it."""
+    columns = "INSERT INTO records (id, code, made, record, key) VALUES (?, ?, ?, ?, ?)"
+    return columns, (name, code, time.time(), data, key)
+
+
+def brought(store: Store) -> int:
+    """How many records are here that were played elsewhere."""
+    ((count,),) = store.read("SELECT count(*) FROM records WHERE code = ''")
+    return int(count)
+
+
+async def write_and_wipe(store: Store) -> None:
+    """See whether the disk takes anything: more than what might still fit into a page, and out again."""
+    await store.write(("INSERT INTO health (filling) VALUES (zeroblob(?))", (HEALTH_BYTES,)))
+    await store.write(("DELETE FROM health", ()))
 
 
 def fault(name: str, what: str, data: bytes) -> Statement:
@@ -175,15 +196,19 @@ class Journal:
 
 def read_room(store: Store, code: str, journal: Journal) -> Kept:
     """A room out of the store, with its game."""
-    ((data, last),) = store.read("SELECT house, used FROM rooms WHERE code = ?", code)
+    ((data, idle),) = store.read("SELECT house, idle FROM rooms WHERE code = ?", code)
     house = msgspec.json.decode(data, type=House)
-    kept = Kept(house, max(0.0, time.time() - last), journal.done.get(code, {}), [])
+    kept = Kept(house, idle, journal.done.get(code, {}), [])
     for person, message in journal.moves.get(house.match, ()):
         kept.done.setdefault(person, []).append(message)
-    for (line,) in store.read("SELECT line FROM chat WHERE code = ? ORDER BY n", code):
-        kept.chat.append(msgspec.json.decode(line, type=protocol.ChatLine))
+    for (line,) in store.read("SELECT line FROM chat WHERE code = ? ORDER BY n DESC LIMIT ?", code, MOST_LINES):
+        kept.chat.insert(0, msgspec.json.decode(line, type=protocol.ChatLine))
     if house.match:
-        _read_match(store, kept, journal)
+        try:
+            _read_match(store, kept, journal)
+        except Exception:  # whatever it is: the people are still there, and can begin another game
+            log_fault("reading a game", room=code)
+            kept.house, kept.match, kept.asked, kept.clock = broken_off(house), None, {}, {}
     return kept
 
 
@@ -214,6 +239,8 @@ def _read_match(store: Store, kept: Kept, journal: Journal) -> None:
     for entry in still:
         play(match, entry)
     kept.match = match
+    if match.rules != game.rules:
+        kept.house = replace(kept.house, note="older_rules")
     questions = msgspec.json.decode(asked, type=list[tuple[int | None, int]])
     kept.asked = {None if viewer == LOOKING_ON else viewer: number for viewer, number in questions}
     kept.clock = msgspec.json.decode(clock, type=dict[str, float])

@@ -36,6 +36,8 @@ class Limits(Struct, frozen=True):
     rooms_per_hour: float = 60.0
     records_per_day: float = 20.0
     """Records that one address may bring."""
+    records: int = 2_000
+    """Records that were brought from elsewhere, in all."""
     entries_per_minute: float = 120.0
     wrong_guesses_per_minute: float = 12.0
     queue: int = 1_000_000

@@ -99,7 +99,7 @@ class Lobby:
                 room.close("closed", again=False)
                 await self.hall.store.write(*keep.close(code))
             else:
-                used.append(keep.used(code, idle))
+                used.append(keep.idle(code, idle))
         await self.hall.store.write(*used)
         for some in keep.sweep(self.hall.store):
             await self.hall.store.write(some)
@@ -111,7 +111,7 @@ class Lobby:
         for room in self.rooms.values():
             if room.live is not None:
                 statements.append(keep.clocks(room.house.code, room.live.clock.left()))
-            statements.append(keep.used(room.house.code, self.hall.time.now() - room.used))
+            statements.append(keep.idle(room.house.code, self.hall.time.now() - room.used))
             room.close("restart", again=True)
         try:
             await self.hall.store.write(*statements)

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from maskenball.kernel import AnyRecord, AnySeen, Line, Malformed, Match, Moment, load_record
 from maskenball.kernel import replay as play_back
 from maskenball.kernel.event import hears
+from maskenball.server import protocol as p
 from maskenball.server.hall import Hall
 from maskenball.server.house import find
-from maskenball.server.routes import get
-from maskenball.server.secret import commitment
+from maskenball.server.routes import get, post
+from maskenball.server.secret import commitment, hash_token, same
 from maskenball.server.shelf import Shelf
 
 Eyes = Literal["all", "spectator"] | Annotated[int, Meta(ge=0, lt=1000)]
@@ -122,6 +123,19 @@ class Records:
         """Whether its deal came from its seed, and the hash of the seed."""
         record = (await self.hall.replay(lay_open, self._read(request))).record
         return Verified(record.deal is None and bool(record.seed), commitment(record.seed))
+
+    @post("/api/records/{id}/delete", "no_such_record", "wrong_key", status=200)
+    async def _delete(self, request: web.Request, body: p.DeleteBrought) -> p.Deleted:
+        """Take a record away again, with the key that whoever brought it was given."""
+        name = request.match_info["id"]
+        found = self.hall.store.read("SELECT key FROM records WHERE id = ?", name)
+        if not found:
+            raise Malformed("no_such_record")
+        ((key,),) = found
+        if key is None or not same(key, hash_token(body.key)):
+            raise Malformed("wrong_key")
+        await self.hall.store.write(("DELETE FROM records WHERE id = ?", (name,)))
+        return p.Deleted(name)
 
     def _read(self, request: web.Request) -> bytes:
         found = self.hall.store.read("SELECT record FROM records WHERE id = ?", request.match_info["id"])

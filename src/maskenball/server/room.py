@@ -277,7 +277,7 @@ class Room(Mailbox):
 
     async def _chat(self, person: at.Person, text: str, once: keep.Message, by: Asker) -> None:
         line = chat.line(self.chat, self.house, person, text)
-        await self.change(lambda: None, keep.chat(self.house.code, line), message=once)
+        await self.change(lambda: None, *keep.chat(self.house.code, line), message=once)
         self.chat = chat.said(self.chat, line)
         data = p.write(line)
         for listener in self.presence.everybody():

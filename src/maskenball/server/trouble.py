@@ -23,6 +23,7 @@ STATUS = {
     "foreign_host": 421,
     "too_fast": 429,
     "wrong_password": 403,
+    "wrong_key": 403,
     "our_mistake": 500,
     "not_stored": 503,
 }

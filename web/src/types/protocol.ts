@@ -340,6 +340,7 @@ export interface RoomNow {
   names: (string)[];
   commitment: string;
   record: string;
+  note: "" | "broken_off" | "older_rules";
   played: number;
   wins: Record<string, number>;
   paused: boolean;

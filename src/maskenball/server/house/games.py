@@ -61,6 +61,7 @@ def begin(house: House, match: str, commitment: str) -> House:
         commitment=commitment,
         sitting=tuple(place.person for place in house.places),
         record="",
+        note="",
         paused=False,
         pausing=(),
     )
@@ -91,6 +92,15 @@ def finish(house: House, outcome: Outcome, carry: Any, record: str) -> House:
 def back_to_lobby(house: House, by: int) -> House:
     """The host clears the table: after a game, or breaking one off."""
     only_host(house, by)
+    return replace(_cleared(house), note="")
+
+
+def broken_off(house: House) -> House:
+    """The game that was on can't be read any more: the table is cleared, and people are told why."""
+    return replace(_cleared(house), note="broken_off")
+
+
+def _cleared(house: House) -> House:
     house = _own_names(house)
     places = tuple(place for place in house.places if not place.vacant)
     return replace(unready(house), stage="lobby", match="", sitting=(), places=places, paused=False, pausing=())

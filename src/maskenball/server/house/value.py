@@ -10,6 +10,8 @@ from maskenball.kernel import Game, Illegal, Malformed
 
 Role = Literal["player", "spectator", "screen"]
 Stage = Literal["lobby", "playing", "over"]
+Note = Literal["", "older_rules", "broken_off"]
+"""What people should know of a game that was kept: it began by other rules than it goes on by, or it can't go on."""
 
 MOST_PEOPLE = 60
 MOST_SECONDS = 3600
@@ -88,6 +90,7 @@ class House(Struct, frozen=True, kw_only=True):
     """Who plays which seat of the match that is on or was on last, however people have moved since."""
     seated: tuple[str, ...] = ()
     """Who sat where in the game that left `carry`, by name."""
+    note: Note = ""
     paused: bool = False
     pausing: tuple[int, ...] = ()
     """Who wishes to pause (or, during a pause, to go on)."""

@@ -53,6 +53,8 @@ from maskenball.server.protocol.client import (
     Withdraw,
 )
 from maskenball.server.protocol.door import (
+    DeleteBrought,
+    Deleted,
     Entered,
     EnterRoom,
     Health,
@@ -98,7 +100,9 @@ __all__ = [
     "ClientMessage",
     "ClockNow",
     "Deed",
+    "DeleteBrought",
     "DeleteRecord",
+    "Deleted",
     "Done",
     "Draft",
     "Earlier",

@@ -60,7 +60,20 @@ class Link(Struct, frozen=True):
 
 
 class Kept(Struct, frozen=True):
-    """POST /api/records: under which name the record is kept."""
+    """POST /api/records: under which name the record is kept, and what takes it away again."""
+
+    record: str
+    key: str
+
+
+class DeleteBrought(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/records/ID/delete: take a record away again that one has brought."""
+
+    key: Annotated[str, Meta(max_length=100)]
+
+
+class Deleted(Struct, frozen=True):
+    """It is gone."""
 
     record: str
 

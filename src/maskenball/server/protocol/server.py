@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from maskenball.server.house import Settings, Stage
+from maskenball.server.house import Note, Settings, Stage
 from maskenball.server.protocol.words import Reaction, snake
 
 
@@ -71,6 +71,8 @@ class RoomNow(FromServer, frozen=True, kw_only=True):
     """Who sits where in the game that is on or was on last."""
     commitment: str
     record: str
+    note: Note
+    """What people should know of a game that was kept while the server became another."""
     played: int
     wins: dict[str, int]
     paused: bool
