@@ -42,7 +42,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.loop = asyncio.new_event_loop()
-        self.evening = Evening(folder, limits=replace(GENEROUS, wrong_guesses_per_minute=1e9))
+        self.evening = Evening(folder, limits=replace(GENEROUS, wrong_guesses_per_minute=1e9, message_bytes=256 * 1024))
 
     def run(self, doing: Any) -> Any:
         """Until it is done."""

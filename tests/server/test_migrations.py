@@ -34,6 +34,14 @@ def test_a_migration_that_files_have_been_through_is_never_changed_again() -> No
     assert {path.name: sha256(path.read_bytes()).hexdigest() for path in MIGRATIONS.iterdir()} == FROZEN
 
 
+def in_the_form_before_006(db: sqlite3.Connection) -> None:
+    """Undo what that script did to the tables."""
+    db.execute("ALTER TABLE rooms RENAME COLUMN idle TO used")
+    db.execute("DROP INDEX brought")
+    db.execute("ALTER TABLE records DROP COLUMN key")
+    db.execute("DROP TABLE health")
+
+
 def in_the_first_form(path: Path, old: Path) -> None:
     """What lies in this file, as the first version would have written it."""
     with closing(sqlite3.connect(old)) as db:

@@ -98,7 +98,7 @@ async def plays_as_host(table: Evening) -> Seat:
 
 
 SCENES: dict[str, Callable[[Evening], Awaitable[Seat]]] = {
-    **dict.fromkeys(("answer", "say", "react"), voter),
+    **dict.fromkeys(("answer", "say", "earlier", "react"), voter),
     **dict.fromkeys(("draft", "try"), writes),
     "withdraw": voted,
     **dict.fromkeys(("chat", "ready", "stand", "rename", "leave"), guest),
@@ -211,6 +211,8 @@ async def said_at_the_resistance(folder: Path) -> list[Any]:
         await ada.start()
         wires += [await table.wire(person) for person in people]
         await wires[2].do(p.React, what="laughter")
+        await people[2].say("all", "It was not me.")
+        await wires[1].do(p.Earlier, before=412)
         await table.conduct(people, Dice(Random(1).random), 30)
         await wires[1].do(p.Withdraw, id="m17", to=10_000)
         await wires[2].do(p.Pause, id="m17")

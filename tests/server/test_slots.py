@@ -10,6 +10,7 @@ import pytest
 from tests.server.clocks import begun, left, phase, until_phase
 from tests.server.evening import Evening, evening, sees
 from tests.server.test_beat import all_have_played, opened
+from tests.server.test_migrations import in_the_form_before_006
 from tests.server.watched import BREATH, gather, raw
 
 from maskenball import games
@@ -232,6 +233,7 @@ async def test_an_answer_that_an_earlier_version_held_until_the_beat_is_opened_n
             db.execute(
                 "UPDATE entries SET entry = CAST(replace(CAST(entry AS TEXT), '\"seal\"', '\"answer\"') AS BLOB)"
             )
+            in_the_form_before_006(db)
             db.execute("PRAGMA user_version = 4")
             db.commit()
         await table.open()

@@ -95,13 +95,12 @@ async def test_outside_a_game_everybody_hears_everybody_and_also_who_comes_later
 
 
 @evening
-async def test_a_table_that_wants_no_spectators_still_has_its_screen(tmp_path: Path) -> None:
+async def test_a_table_that_wants_no_spectators_lets_in_nobody_who_only_looks_on(tmp_path: Path) -> None:
     async with Evening(tmp_path) as table:
         seats = await begun(table, settings={"spectators": False})
         assert await refusal(table.enter(seats[0].code, "Uma", role="spectator")) == "no_spectators"
         assert await refusal(seats[1].do(p.Stand)) == "no_spectators"
-        screen = await table.enter(seats[0].code, "TV", role="screen")
-        await table.caught_up(screen)
+        assert await refusal(table.enter(seats[0].code, "TV", role="screen")) == "no_spectators"
 
 
 @evening
