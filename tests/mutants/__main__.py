@@ -104,6 +104,7 @@ def tests_for(mutant: Mutant, found: Profile) -> list[str]:
 def results(scope: Scope, size: int, seed: str, workers: int, known: Known) -> Iterator[tuple[Mutant, str]]:
     """Mutants and what became of them, until so many were tried that are no equivalent ones."""
     found = profile(scope)
+    seconds = 10 + 2 * int(sum(found.seconds.values()))  # tests take longer while they are profiled
     running: dict[int, Mutant] = {}
     mutants = drawn(scope.paths, seed)
     tried = 0
@@ -118,7 +119,7 @@ def results(scope: Scope, size: int, seed: str, workers: int, known: Known) -> I
             yield mutant, "equivalent"
         elif mutant is not None:
             chosen = tests_for(mutant, found)
-            running[fork(partial(try_out, mutant, scope.packages, chosen, scope.tests, scope.only))] = mutant
+            running[fork(partial(try_out, mutant, scope.packages, chosen, scope.tests, scope.only, seconds))] = mutant
         elif not running:
             return
         if len(running) == workers or (mutant is None and running):

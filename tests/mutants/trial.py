@@ -22,9 +22,8 @@ import pytest
 from hypothesis import Phase, settings
 from tests.mutants.sample import Mutant
 
-COMPETENT_SECONDS, GAME_SECONDS, CONFORMANCE_SECONDS = 20, 120, 300
-"""CPU time that importing, the scope's own tests and the conformance suite may take: a mutant that never ends is
-killed by that."""
+COMPETENT_SECONDS, CONFORMANCE_SECONDS = 20, 300
+"""CPU time that importing and the conformance suite may take: a mutant that never ends is killed by that."""
 KILLED, SURVIVED, INCOMPETENT, BROKEN = 1, 0, 3, 4
 """Incompetent: it can't even be imported, so it says nothing about the tests. Broken: we could not try it."""
 OWN_TESTS = (
@@ -113,8 +112,10 @@ def survives(tests: Sequence[str], chosen: Sequence[str] = (), without: Sequence
     return code in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 
 
-def try_out(mutant: Mutant, packages: Sequence[str], chosen: Sequence[str], tests: Sequence[str], only: str) -> int:
-    """What becomes of this mutant; called in a process of its own."""
+def try_out(
+    mutant: Mutant, packages: Sequence[str], chosen: Sequence[str], tests: Sequence[str], only: str, seconds: int
+) -> int:
+    """What becomes of this mutant, if its own tests may take so much CPU time; called in a process of its own."""
     sys.meta_path.insert(0, _Mutated(mutant))
     _limit(COMPETENT_SECONDS)
     try:
@@ -122,7 +123,7 @@ def try_out(mutant: Mutant, packages: Sequence[str], chosen: Sequence[str], test
             import_module(package)
     except Exception:
         return INCOMPETENT
-    _limit(GAME_SECONDS)
+    _limit(seconds)
     if chosen:
         files = dict.fromkeys(test.partition("::")[0] for test in chosen)
         if not survives(list(files), chosen=chosen):
