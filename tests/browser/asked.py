@@ -95,13 +95,15 @@ class Asked:
         """Something else in what is seen."""
         self._tell(**fields)
 
-    def ask(self, phase: Phase, choice: Choice, hush: bool = True, **more: Any) -> None:
-        """Another question, and wait until it is on the page."""
+    def ask(self, phase: Phase, choice: Choice | None, hush: bool = True, **more: Any) -> None:
+        """Another question, of us or (None) of somebody else, and wait until it is on the page."""
         self._seen["asked"] += 1
         self.view["phase"] = msgspec.to_builtins(phase)
-        awaited = None if hush else [self._seen["set"]["seat"]]
+        seat = self._seen["set"]["seat"]
+        awaited = None if hush else [seat if choice else seat + 1]
         fields = {"awaited": awaited, "waiting": None, "bell": None, "answer": None, "draft": None, "may": None, **more}
         self._tell(choice=msgspec.to_builtins(choice), **fields)
         name = type(phase).__name__
         self.guest.page.locator(f'[data-testid=now][data-phase="{name}"]').wait_for()
-        self.guest.page.locator('[data-testid=panel]:not([data-answered="true"])').wait_for()
+        panel = self.guest.page.locator('[data-testid=panel]:not([data-answered="true"])')
+        panel.wait_for(state="visible" if choice else "detached")

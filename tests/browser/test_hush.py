@@ -22,11 +22,12 @@ from maskenball.games.resistance import hunter, missions
 from maskenball.games.resistance import model as r
 from maskenball.kernel import Choice, Form, OneOf, Phase, Pick, Some
 
-SILHOUETTE = """() => [...document.querySelectorAll('[data-testid=panel], [data-testid=panel] *, .seat, .person')].map(
+PARTS = "[data-testid=panel], [data-testid=panel] *, [data-testid=may], [data-testid=may] *, .seat, .person"
+SILHOUETTE = f"""() => [...document.querySelectorAll('{PARTS}')].map(
   (one) => [one.tagName, one.getAttribute('class'), one.getAttribute('role'), one.ariaLabel, one.ariaPressed,
     one.ariaDisabled, one.disabled, one.children.length ? '' : one.textContent,
     ...Object.values(one.getBoundingClientRect().toJSON())])"""
-"""Every part of the panel and every seat: what it is, looks like, says, and where it stands."""
+"""Every part of panel and cut-ins, and every seat: what it is, looks like, says, and where it stands."""
 TOUCH = "window.touches = []; navigator.vibrate = (what) => window.touches.push(what)"
 
 
@@ -159,6 +160,92 @@ def test_a_card_lies_left_as_often_as_right(welcome: Welcome) -> None:
         if len(first) == 2:
             break
     assert len(first) == 2
+
+
+NAMED = [r.Blame(seat) for seat in (1, 2, 3, 4)]
+CUTS: dict[str, Choice | None] = {"nobody's": None, "the Double Agent's": one_of(*NAMED)}
+"""Who can cut in while a proposal is awaited, and with what."""
+
+
+def propose(asked: Asked, may: Choice | None, leads: bool) -> None:
+    """A proposal is awaited, of us or of somebody else."""
+    asked.view["public"]["options"]["blame"] = True
+    proposal = one_of(r.Propose((0, 1), 0, None)) if leads else None
+    asked.ask(missions.Proposing(), proposal, hush=False, may=msgspec.to_builtins(may))
+    asked.guest.by_id("may").wait_for()
+
+
+@pytest.mark.rule("J-45")
+@pytest.mark.parametrize("leads", [False, True])
+def test_while_a_proposal_is_awaited_no_page_tells_who_is_the_double_agent(welcome: Welcome, leads: bool) -> None:
+    ada, asked = begin(welcome, "resistance")
+    page, block = ada.page, ada.by_id("may")
+    seen: list[Any] = []
+    sent: list[Any] = []
+
+    def look() -> tuple[Any, ...]:
+        page.evaluate("scrollTo(0, 0)")  # a key press scrolls to what it presses
+        return page.evaluate(SILHOUETTE), page.locator("body").aria_snapshot(), page.evaluate("touches")
+
+    for may in CUTS.values():
+        propose(asked, may, leads)
+        begun = look(), page.screenshot()
+        if block.get_attribute("open") is None:
+            block.locator("summary").press("Enter")
+        covered = look()
+        block.get_by_test_id("card").first.press("Enter")
+        chosen = look()
+        expect(block.get_by_test_id("card").first).to_have_attribute("aria-pressed", "true")
+        block.get_by_test_id("cut").press("Enter")
+        expect(block.get_by_test_id("card").first).to_have_attribute("aria-pressed", "false")
+        seen.append((begun, covered, chosen))
+        if leads:
+            block.locator("summary").press("Enter")  # as it was
+        sent.append([*asked.answers, *asked.drafts])
+    assert seen[0] == seen[1]
+    assert sent[0] == []
+    assert sent[1] in [[msgspec.to_builtins(named)] for named in NAMED]
+    assert grave(page) == []
+
+
+@pytest.mark.rule("J-45")
+def test_who_can_cut_in_reads_it_only_while_held_and_what_is_read_is_done(welcome: Welcome) -> None:
+    ada, asked = begin(welcome, "resistance")
+    block = ada.by_id("may")
+    for may in CUTS.values():
+        propose(asked, may, leads=False)
+        cards, lid = block.get_by_test_id("card"), block.get_by_test_id("lid")
+        lid.hover()
+        closed = block.bounding_box()
+        ada.page.mouse.down()
+        read = cards.all_inner_texts()
+        words = block.inner_text()
+        assert block.bounding_box() == closed
+        ada.page.mouse.up()
+        assert "Deceiver" not in block.inner_html()
+        if may is None:
+            assert set(read) == {"–"}
+            assert "Nothing here is for you" in words
+            continue
+        assert sorted(read) == sorted(f"Name {name} as the Deceiver" for name in names_of(ada)[1:])
+        cards.nth(2).press("Enter")
+        block.get_by_test_id("cut").press("Enter")
+        asked.wait(lambda: bool(asked.answers))
+        assert read[2] == f"Name {names_of(ada)[asked.answers[0]['seat']]} as the Deceiver"
+
+
+@pytest.mark.rule("J-45")
+def test_nothing_lies_there_once_it_is_used_or_without_the_option(welcome: Welcome) -> None:
+    ada, asked = begin(welcome, "resistance")
+    propose(asked, None, leads=True)
+    expect(ada.by_id("may")).to_have_count(1)
+    asked.view["public"]["blamed"] = True
+    asked.tell()
+    expect(ada.by_id("may")).to_have_count(0)
+    asked.view["public"].update(blamed=False, options={**asked.view["public"]["options"], "blame": False})
+    asked.tell()
+    expect(ada.by_id("panel")).to_have_count(1)
+    expect(ada.by_id("may")).to_have_count(0)
 
 
 OTHERS = (1, 2, 3)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ways } from "../src/lib/help";
-import { deal, facesOfForm, hushOf, isEnd } from "../src/lib/hush";
+import { coveredCut, deal, facesOfForm, hushOf, isEnd } from "../src/lib/hush";
 import type { Seen } from "../src/lib/table.svelte";
 import { Texts } from "../src/lib/texts";
 
@@ -29,6 +29,25 @@ describe("how a hushed question is laid out", () => {
 
   test("the help does not list answers that lie face down", () => {
     expect(ways(seen("resistance", "Playing", play("success", "fail")), t)).toEqual(["Face down."]);
+  });
+});
+
+describe("a cut-in of one role", () => {
+  const blame = { type: "OneOf", options: [1, 2, 3, 4].map((seat) => ({ type: "Blame", seat })) };
+  function proposing(all: object, more: object = {}): Seen {
+    const view = { phase: { type: "Proposing" }, public: { players: 5, options: { blame: true }, blamed: false, ...all } };
+    return { game: "resistance", seat: 0, view, choice: null, may: null, outcome: null, ...more } as unknown as Seen;
+  }
+
+  test("lies before everybody at the table, whoever can use it", () => {
+    for (const may of [null, blame]) expect(coveredCut(proposing({}, { may }))).toEqual({ cards: 4 });
+  });
+
+  test("lies there only while it is possible for somebody", () => {
+    expect(coveredCut(proposing({ options: { blame: false } }))).toBeNull();
+    expect(coveredCut(proposing({ blamed: true }))).toBeNull();
+    expect(coveredCut(proposing({}, { seat: null }))).toBeNull();
+    expect(coveredCut(seen("hoax", "Acting", null))).toBeNull();
   });
 });
 

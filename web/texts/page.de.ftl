@@ -181,6 +181,10 @@ hush-missing =
 hush-lay = Abgeben
 hush-done = Fertig
 may-title = Das darfst du außerdem jederzeit
+may-covered = Vielleicht darfst du außerdem etwas
+may-covered-read = Lies verdeckt, ob hier etwas für dich liegt. Bei allen liegt dasselbe.
+may-covered-nothing = Hier liegt nichts für dich: Was du antippst, bewirkt nichts.
+may-covered-do = Ausführen
 lack-more =
     { $count ->
         [one] Wähl noch eins.

@@ -181,6 +181,10 @@ hush-missing =
 hush-lay = Hand it in
 hush-done = Done
 may-title = You may also, at any time
+may-covered = There may be something else for you
+may-covered-read = Read in secret whether anything here is for you. Everybody has the same before them.
+may-covered-nothing = Nothing here is for you: whatever you tap has no effect.
+may-covered-do = Do it
 lack-more =
     { $count ->
         [one] Choose one more.

@@ -15,7 +15,14 @@ export interface Hush {
 /** Phases in which the answers on offer hang on a secret (boards/<game>/hush.ts), by what is known to all. */
 export type Hushed<V = never> = Record<string, (view: V, seat: number) => Hush>;
 
-const games = import.meta.glob<Hushed<Seen["view"]>>("../boards/*/hush.ts", { eager: true, import: "hushed" });
+/** By phase: a cut-in that only one role has (boards/<game>/hush.ts), or null while nobody can have it. Single answers. */
+export type RoleCuts<V = never> = Record<string, (view: V, seat: number) => Hush | null>;
+
+interface OfGame {
+  hushed: Hushed<Seen["view"]>;
+  roleCuts?: RoleCuts<Seen["view"]>;
+}
+const games = import.meta.glob<OfGame>("../boards/*/hush.ts", { eager: true });
 const FEWEST = 2;
 /** From so many cards on there is no room for whole sentences. */
 const MANY = 5;
@@ -24,10 +31,17 @@ const MANY = 5;
 export function hushOf(seen: Seen): Hush | null {
   const { choice, outcome, seat, view, game } = seen;
   if (!choice || outcome || seat === null) return null;
-  const hush = games[`../boards/${game}/hush.ts`]?.[view.phase.type]?.(view, seat);
+  const hush = games[`../boards/${game}/hush.ts`]?.hushed[view.phase.type]?.(view, seat);
   if (!hush && seen.awaited !== null) return null;
   if (forms(choice).length && !hush?.taps) return null;
   return { ...hush, cards: Math.max(hush?.cards ?? FEWEST, answers(choice).length) };
+}
+
+/** How a cut-in of one role lies before everybody who sits here, or null if none is possible by what is known to all. */
+export function coveredCut({ game, seat, view, may, outcome }: Seen): Hush | null {
+  if (seat === null || outcome) return null;
+  const hush = games[`../boards/${game}/hush.ts`]?.roleCuts?.[view.phase.type]?.(view, seat) ?? null;
+  return hush && { ...hush, cards: Math.max(hush.cards, may ? answers(may).length : 0) };
 }
 
 /** An answer, or a part of one, as it stands on a card. */
