@@ -246,7 +246,7 @@ def test_a_bot_lets_clues_stand_that_speak_of_a_meaning(clue: str) -> None:
         "Wort mit 5 Buchstaben",
         "reimt sich auf Harz",
         "zwei Silben",
-        "Schlüsselwort drei",
+        "das Wort auf Position drei",
         "five letters long",
     ],
 )

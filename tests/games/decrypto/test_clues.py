@@ -243,6 +243,84 @@ def test_the_code_and_numbers_of_keywords_are_no_clues(clue: str) -> None:
     assert why_not(FREE, clue) == "clue_is_number"
 
 
+@pytest.mark.rule("D-38", "D-39", "D-51")
+@pytest.mark.parametrize(
+    ("keyword", "clue", "language"),
+    [
+        ("Eis", "Eisen", DE),
+        ("Sieb", "sieben", DE),
+        ("Angel", "Los Angeles", DE),
+        ("Feder", "Federer", DE),
+        ("Blut", "Blüte", DE),
+        ("Grab", "graben", DE),
+        ("Stern", "gestern", DE),
+        ("Asche", "Tasche", DE),
+        ("jam", "James", EN),
+        ("rain", "brain", EN),
+        ("night", "knight", EN),
+        ("corn", "corner", EN),
+        ("wind", "window", EN),
+    ],
+)
+def test_what_only_looks_like_the_keyword_passes(keyword: str, clue: str, language: Language) -> None:
+    assert why_not(f"{keyword},Zzz,Yyy,Qqq", clue, language=language) is None
+
+
+@pytest.mark.rule("D-38", "D-39", "D-51")
+@pytest.mark.parametrize(
+    ("keyword", "clue", "language", "code"),
+    [
+        ("Arzt", "Ärztin", DE, "clue_is_keyword"),
+        ("Löwe", "Löwin", DE, "clue_is_keyword"),
+        ("Katze", "Kätzchen", DE, "clue_is_keyword"),
+        ("Buch", "Bücherregal", DE, "clue_has_keyword"),
+        ("Kirche", "Kirchturm", DE, "clue_has_keyword"),
+        ("Ostern", "Osterhase", DE, "clue_has_keyword"),
+        ("swim", "swimmer", EN, "clue_is_keyword"),
+        ("swimming", "swimmer", EN, "clue_is_keyword"),
+        ("dice", "a die", EN, "clue_is_keyword"),
+        ("mother-in-law", "mothers-in-law", EN, "clue_is_keyword"),
+        ("U-Boot", "Uboot", DE, "clue_is_keyword"),
+        ("light bulb", "lightbulb", EN, "clue_is_keyword"),
+        ("wheelchair", "wheel chair", EN, "clue_is_keyword"),
+        ("Hund", "Hu-nd", DE, "clue_is_keyword"),
+        ("king", "K-I-N-G", EN, "clue_is_keyword"),
+        ("Leiter", "leader", DE, "clue_is_translation"),
+        ("crane", "Kranich", EN, "clue_is_translation"),
+        ("Schwarz", "black", DE, "clue_is_translation"),
+        ("Schildkröte", "turtle", DE, "clue_is_translation"),
+        ("Schildkröte", "turtles", DE, "clue_is_translation"),
+    ],
+)
+def test_what_says_the_keyword_in_other_clothes_is_refused(
+    keyword: str, clue: str, language: Language, code: str
+) -> None:
+    assert why_not(f"{keyword},Zzz,Yyy,Qqq", clue, language=language) == code
+
+
+@pytest.mark.rule("D-38")
+def test_a_word_of_the_own_language_is_no_translation() -> None:
+    """A German rampart is a Wall, and no English wall; Wand is not in our list of keywords."""
+    assert why_not("Wand,Zzz,Yyy,Qqq", "Wall") is None
+
+
+@pytest.mark.rule("D-52", "D-32")
+@pytest.mark.parametrize("clue", ["Nummer 1", "the first", "die Nummer drei", "keyword 2", "word four", "No. 3"])
+def test_a_number_with_a_name_is_still_a_number(clue: str) -> None:
+    assert why_not(FREE, clue) == "clue_is_number"
+
+
+@pytest.mark.rule("D-52", "D-32")
+@pytest.mark.parametrize("clue", ["42", "112", "B&B", "C++", "4x4", "24"])
+def test_numbers_and_letters_that_mean_something_pass(clue: str) -> None:
+    assert why_not(FREE, clue) is None
+
+
+@pytest.mark.rule("D-52", "D-32")
+def test_letters_may_be_called_characters() -> None:
+    assert why_not("Mond,Zzz,Yyy,Qqq", "vier Zeichen") == "clue_is_length"
+
+
 @pytest.mark.rule("D-52")
 @pytest.mark.parametrize("clue", ["007", "1984", "drei Musketiere", "Die Vierte Gewalt", "Catch 22", "fünf", "Einser"])
 def test_other_numbers_pass(clue: str) -> None:

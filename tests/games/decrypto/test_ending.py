@@ -7,7 +7,7 @@ from tests.games.decrypto.position import W as WHITE
 from maskenball.games.decrypto.ending import Recalling
 from maskenball.games.decrypto.events import Ended, KeywordsGuessed, Tied
 from maskenball.games.decrypto.model import GuessKeywords, Language
-from maskenball.games.decrypto.spelling import is_word
+from maskenball.games.decrypto.saying import is_word
 from maskenball.kernel import Outcome
 
 RIGHT = CODES[1]

@@ -14,8 +14,8 @@ from maskenball.games.decrypto.model import (
     Write,
     digits,
 )
+from maskenball.games.decrypto.saying import Unsaid, Why, unsaid
 from maskenball.games.decrypto.spelling import letters, plain, said
-from maskenball.games.decrypto.words import Unsaid, house_pool, phrases, unsaid
 from maskenball.kernel import Chance, Form, Illegal, Pick, Text, clean
 
 SLOTS = ("first", "second", "third")
@@ -77,7 +77,7 @@ class ClueForm(Form[Write], frozen=True):
         """One clue as it counts; `before` are the own ones already written."""
         clue = tidy(text)
         at = position + 1
-        spelt, found, names_position, names_length, is_letter = said(clue)
+        spelt, _, names_position, names_length, is_letter = said(clue)
         if not spelt:
             raise Illegal("empty_clue", position=at)
         if len(clue) > LONGEST_CLUE:
@@ -86,7 +86,7 @@ class ClueForm(Form[Write], frozen=True):
             raise Illegal("clue_used", position=at, clue=clue)
         if spelt in map(plain, before):
             raise Illegal("clue_twice", position=at, clue=clue)
-        self._keep_apart(at, clue, found)
+        self._keep_apart(at, clue)
         if names_position:
             raise Illegal("clue_is_number", position=at, clue=clue)
         if names_length and names_length == letters(self.keywords[digits(self.code)[position] - 1]):
@@ -95,20 +95,15 @@ class ClueForm(Form[Write], frozen=True):
             raise Illegal("clue_is_letter", position=at, clue=clue)
         return clue
 
-    def _keep_apart(self, at: int, clue: str, found: tuple[str, ...]) -> None:
+    def _keep_apart(self, at: int, clue: str) -> None:
         """D-38, D-50, D-51: no own keyword, no form or translation of it, no compound with it."""
-        house = house_pool(self.language)
-        if house.refused(clue).isdisjoint(self.keywords) and house.has(self.keywords, self.translations):
-            return  # so it is with nearly all clues
-        own = self._unsaid
-        for each in own:
-            if not each.forms.isdisjoint(phrases(found, each.longest)):
+        for each in self._unsaid:
+            why = each.why(clue)
+            if why is Why.FORM:
                 raise Illegal("clue_is_keyword", position=at, clue=clue, keyword=each.keyword)
-        for each in own:
-            if not each.abroad.isdisjoint(phrases(found, each.longest)):
+            if why is Why.TRANSLATION:
                 raise Illegal("clue_is_translation", position=at, clue=clue, keyword=each.keyword)
-        for each in own:
-            if any(each.is_end_of(word) for word in found):
+            if why is Why.COMPOUND:
                 raise Illegal("clue_has_keyword", position=at, clue=clue, keyword=each.keyword)
 
     def settle(self, draft: Any) -> Write:

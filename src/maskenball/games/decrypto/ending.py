@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from maskenball.games.decrypto.clues import KEYWORD_FORM
 from maskenball.games.decrypto.events import Ended, KeywordsGuessed, Tied
 from maskenball.games.decrypto.model import ENOUGH, ROUNDS, ROUNDS_OF_THREE, Clue, GuessKeywords, Team
-from maskenball.games.decrypto.spelling import is_word
+from maskenball.games.decrypto.saying import is_word
 from maskenball.kernel import Ask, Chance, Outcome, Over, Party, Phase, Step, Told
 
 if TYPE_CHECKING:

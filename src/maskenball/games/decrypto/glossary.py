@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from maskenball.games.decrypto.data import house_glossary, house_words
+from maskenball.games.decrypto.model import Language
 from maskenball.games.decrypto.spelling import plain, words
 
 SENSES = 4
@@ -127,3 +128,31 @@ def _of_word(word: str) -> tuple[str, ...]:
         return ()
     front, tail = every[split[0]], every[split[1]]
     return (f"{front[0]} {tail[0]}", tail[0], front[0])
+
+
+@cache
+def english_words() -> frozenset[str]:
+    """Every English word that stands in the glossary."""
+    every = (sense for senses in german().values() for sense in senses)
+    return frozenset(word for sense in every for word in words(sense))
+
+
+@cache
+def _into_german() -> dict[str, tuple[str, ...]]:
+    """English into German, by the glossary."""
+    found: dict[str, tuple[str, ...]] = {}
+    for word, senses in german().items():
+        for sense in senses:
+            spelt = plain(sense)
+            found[spelt] = (*found.get(spelt, ()), word)
+    return found
+
+
+def translated(keyword: str, language: Language) -> tuple[str, ...]:
+    """What a keyword is in the other language, by the glossary."""
+    return (german() if language is Language.DE else _into_german()).get(plain(keyword), ())
+
+
+def is_own(word: str, language: Language) -> bool:
+    """Whether a word is one of this language, whatever it may be in the other: an English wand is no German wall."""
+    return word in (german() if language is Language.DE else english_words())

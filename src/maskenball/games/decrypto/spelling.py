@@ -1,11 +1,11 @@
-"""How words are compared (D-37), which forms a word has (D-38, D-39), and what is only a number or a letter (D-52)."""
+"""How words are compared (D-37), and what is only a number or a letter (D-52)."""
 
 import re
 import unicodedata
 from functools import lru_cache
 from typing import NamedTuple
 
-from maskenball.games.decrypto.model import LONGEST_WORD, Language
+from maskenball.games.decrypto.model import LONGEST_WORD
 
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _WORD = re.compile(r"[^\W_]+")
@@ -41,114 +41,20 @@ def letters(word: str) -> int:
     return sum(letter.isalpha() for letter in unicodedata.normalize("NFC", word))
 
 
-# The forms of a word
-
-
-@lru_cache(maxsize=1 << 14)
-def forms(word: str, language: Language) -> frozenset[str]:
-    """The word itself and its inflected forms, in plain spelling."""
-    return _german(word) if language is Language.DE else _english(" ".join(words(word)))
-
-
-_GERMAN_ENDINGS = ("", "e", "n", "en", "er", "es", "s", "ern", "em", "se", "sen", "nen")
-_LATIN = {
-    "us": ("en", "een", "i", "ien"),
-    "um": ("en", "a", "ien"),
-    "on": ("a", "en"),
-    "os": ("en",),
-    "as": ("anten",),
-    "a": ("en",),
-    "o": ("en", "i"),
-    "is": ("en",),
-}
-
-
-def _german(word: str) -> frozenset[str]:
-    lower = unicodedata.normalize("NFC", word).casefold()
-    stems = {" ".join(words(lower)), " ".join(words(_with_umlaut(lower)))}
-    found = {stem + ending for stem in stems for ending in _GERMAN_ENDINGS}
-    if lower.endswith("en") and len(lower) > 5:  # a keyword in the plural: Handschellen
-        found.add(" ".join(words(lower[:-1])))
-    for ending, plurals in _LATIN.items():
-        if lower.endswith(ending) and len(lower) > len(ending) + 2:
-            found.update(plain(lower.removesuffix(ending)) + plural for plural in plurals)
-    return frozenset(found)
-
-
-def _with_umlaut(lower: str) -> str:
-    """Baum, Bäum(e); Apfel, Äpfel: the last vowel that can have dots gets them."""
-    at = max(lower.rfind(vowel) for vowel in "aou")
-    if at < 0:
-        return lower
-    if lower[at] == "u" and lower[at - 1 : at] == "a":
-        at -= 1
-    return lower[:at] + {"a": "ä", "o": "ö", "u": "ü"}[lower[at]] + lower[at + 1 :]
-
-
-_IRREGULAR = {
-    "mouse": "mice",
-    "louse": "lice",
-    "foot": "feet",
-    "tooth": "teeth",
-    "goose": "geese",
-    "child": "children",
-    "ox": "oxen",
-    "die": "dice",
-    "person": "people",
-    "penny": "pence",
-}
-_ADJECTIVES = frozenset({"red", "hot", "wet", "big", "old", "new", "dry", "sad", "shy"})
-_VOWELS = "aeiou"
-
-
-def _english(base: str) -> frozenset[str]:
-    found = {base, base + "s", base + "es", base + "ed", base + "ing", base + "ings"}
-    stem, last = base[:-1], base[-1:]
-    if last == "e" and not base.endswith("ee"):
-        found |= {base + "d", stem + "ing", stem + "ings"}
-    if last == "y" and stem[-1:] not in _VOWELS:
-        found |= {stem + "ies", stem + "ied"}
-    if last == "s" and len(base) > 4 and not base.endswith("ss"):  # a keyword in the plural: scissors
-        found.add(stem)
-    if last == "f":
-        found.add(stem + "ves")
-    if base.endswith("fe"):
-        found.add(base[:-2] + "ves")
-    if base.endswith("man"):
-        found.add(base[:-3] + "men")
-    if base.endswith(("us", "is")):
-        found |= {base[:-2] + "i", base[:-2] + "es"}
-    if len(base) >= 3 and last not in _VOWELS + "wxy" and base[-2] in _VOWELS and base[-3] not in _VOWELS:
-        found |= {base + last + "ed", base + last + "ing"}
-    if base in _ADJECTIVES:
-        found |= {base + last + "er", base + last + "est", base + "er", base + "est", stem + "ier", stem + "iest"}
-    if base in _IRREGULAR:
-        found.add(_IRREGULAR[base])
-    return frozenset(found)
-
-
-_ARTICLES = {
-    Language.DE: frozenset({"der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer"}),
-    Language.EN: frozenset({"the", "a", "an"}),
-}
-
-
-def is_word(guess: str, keyword: str, language: Language) -> bool:
-    """Whether somebody guessed this keyword: an article before it and its own forms count as right (D-45)."""
-    said = " ".join(words(guess))
-    first, _, rest = said.partition(" ")
-    if rest and first in _ARTICLES[language]:
-        said = rest
-    return said in forms(keyword, language)
-
-
 # Numbers and letters
 
-_POSITIONS = re.compile(
-    r"(?:(?:[1-4]+|[1-4](?:st|nd|rd|th)|i{1,3}|iv"
+_ONE = (
+    r"(?:[1-4]|[1-4](?:st|nd|rd|th)|i{1,3}|iv"
     r"|eins|eine?[nmrs]?|zwei|zwo|drei|vier|(?:erst|zweit|dritt|viert)(?:e[nmrs]?|ens)"
-    r"|one|two|three|four|first|second|third|fourth) ?)+"
+    r"|one|two|three|four|first|second|third|fourth)"
 )
+_POSITIONS = re.compile(rf"{_ONE}(?: ?{_ONE})*")
+_NAMED = re.compile(
+    rf"(?:(?:der|die|das|the) )?(?:(?:nummer|nr|no|number|zahl|wort|word|schluesselwort|keyword) )?{_ONE}"
+)
+"""A number with an article or with what it numbers: the first, Nummer 1."""
+_CODE = re.compile(r"(?!.*(.).*\1)[1-4]{3}")
+"""Three different digits are a code; 42 and 112 are not."""
 _DE = "null eins zwei drei vier fuenf sechs sieben acht neun zehn elf zwoelf dreizehn vierzehn fuenfzehn sechzehn"
 _DE_MORE = "siebzehn achtzehn neunzehn zwanzig"
 _EN = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
@@ -156,7 +62,7 @@ _EN_MORE = "seventeen eighteen nineteen twenty"
 _NUMBERS = {
     word: number for row in (f"{_DE} {_DE_MORE}", f"{_EN} {_EN_MORE}") for number, word in enumerate(row.split())
 } | {str(number): number for number in range(LONGEST_WORD + 1)}
-_LETTER_WORDS = frozenset({"buchstabe", "buchstaben", "letter", "letters"})
+_LETTER_WORDS = frozenset({"buchstabe", "buchstaben", "letter", "letters", "zeichen", "character", "characters"})
 
 
 class Said(NamedTuple):
@@ -179,14 +85,23 @@ def said(clue: str) -> Said:
     found = words(clue)
     rest = [word for word in found if word not in _LETTER_WORDS]
     length = _NUMBERS.get(rest[0], 0) if len(rest) == 1 else 0
-    return Said(plain(clue), found, _POSITIONS.fullmatch(" ".join(found)) is not None, length, _is_letter(clue))
+    return Said(plain(clue), found, _is_position(" ".join(found)), length, _is_letter(clue))
+
+
+def _is_position(said: str) -> bool:
+    """One or more numbers of keywords: digits in one go only if they make a code."""
+    if said.isdigit() and len(said) > 1:
+        return _CODE.fullmatch(said) is not None
+    if re.search(r"\d\d", said) and not _CODE.search(said):
+        return False
+    return _POSITIONS.fullmatch(said) is not None or _NAMED.fullmatch(said) is not None
 
 
 def _is_letter(text: str) -> bool:
-    """Nothing but one letter of an alphabet; a sign that is a whole word (龙) is not meant."""
-    written = _WORD.findall(unicodedata.normalize("NFKC", text).lower())
-    rest = {word for word in written if word not in _LETTER_WORDS}
-    if len(rest) != 1:
+    """Nothing but one letter of an alphabet, with or without marks around it; a sign that is a whole word (龙) is not
+    meant, nor what signs make more of it: C++, B&B."""
+    folded = unicodedata.normalize("NFKC", text).lower()
+    rest = [word for word in _WORD.findall(folded) if word not in _LETTER_WORDS]
+    if len(rest) != 1 or any(unicodedata.category(sign)[0] == "S" or sign in "&#@" for sign in folded):
         return False
-    (word,) = rest
-    return len(word) == 1 and unicodedata.name(word, "").startswith(("LATIN", "GREEK", "CYRILLIC"))
+    return len(rest[0]) == 1 and unicodedata.name(rest[0], "").startswith(("LATIN", "GREEK", "CYRILLIC"))

@@ -1,51 +1,21 @@
 """The pool of keywords (D-03): the house's words in one language, or the list a group brought."""
 
 import re
-from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
 
 from msgspec import Struct
 
 from maskenball.games.decrypto.data import house_words
 from maskenball.games.decrypto.model import KEYWORDS, LONGEST_WORD, MOST_WORDS, Language, Options, Quartet
-from maskenball.games.decrypto.spelling import forms, letters, plain, words
+from maskenball.games.decrypto.saying import COMPOUND, runs, unsaid
+from maskenball.games.decrypto.spelling import letters, plain, words
 from maskenball.kernel import Chance, Illegal
 
-COMPOUND = 4
-"""A keyword of so many letters is found at the ends of longer words too (D-51)."""
 TRIES = 200
 REMEMBERED = 1 << 14
 """Clues of which a pool still knows what they could not be given with."""
 POOLS = 8
 """Pools of groups' own words that are kept; each takes up to 8 MB, the next one is built anew."""
-
-
-class Unsaid(NamedTuple):
-    """All that counts as saying a keyword (D-38, D-39, D-51), worked out once for each."""
-
-    keyword: str
-    forms: frozenset[str]
-    """Its own."""
-    abroad: frozenset[str]
-    """Those of its translations."""
-    longest: int
-    """The most words that one of them has."""
-    whole: str
-    """What no word may begin or end with; a blank, which no word has, if the keyword is too short for that."""
-
-    def is_end_of(self, word: str) -> bool:
-        """Whether the word begins or ends with it."""
-        return word.startswith(self.whole) or word.endswith(self.whole)
-
-
-@lru_cache(maxsize=1 << 13)
-def unsaid(keyword: str, translations: tuple[str, ...], language: Language) -> Unsaid:
-    """What must not be said for the sake of this keyword."""
-    own = forms(keyword, language)
-    abroad = frozenset[str]().union(*(forms(word, language.other) for word in translations))
-    whole = plain(keyword) if letters(keyword) >= COMPOUND else " "
-    return Unsaid(keyword, own, abroad, 1 + max(form.count(" ") for form in own | abroad), whole)
 
 
 class Word(Struct, frozen=True, gc=False):
@@ -63,16 +33,15 @@ class Pool:
         self.words = {word.text: word for word in dealt}
         self.texts = tuple(self.words)
         self._kin = kin or {}
-        self._said: dict[str, list[str]] = {}
-        self._ends: dict[str, str] = {}
-        self._longest = 1
+        self._unsaid = [unsaid(word.text, word.translations, language) for word in dealt]
+        self._whole: dict[str, set[int]] = {}
+        self._ends: dict[str, set[int]] = {}
         self._refused: dict[str, frozenset[str]] = {}
-        for word in dealt:
-            found = unsaid(word.text, word.translations, language)
-            for form in found.forms | found.abroad:
-                self._said.setdefault(form, []).append(word.text)
-            self._longest = max(self._longest, found.longest)
-            self._ends[found.whole] = word.text
+        for index, each in enumerate(self._unsaid):
+            for form in each.forms | each.abroad:
+                self._whole.setdefault(form, set()).add(index)
+            for end in each.fronts | each.tails:
+                self._ends.setdefault(end, set()).add(index)
 
     def refused(self, clue: str) -> frozenset[str]:
         """The keywords with which this clue would be refused (D-38, D-51), whatever number it is for."""
@@ -84,19 +53,12 @@ class Pool:
         return found
 
     def _refuse(self, clue: str) -> frozenset[str]:
-        said = words(clue)
-        found = {text for phrase in phrases(said, self._longest) for text in self._said.get(phrase, ())}
-        for word in said:
-            for cut in range(1, len(word) + 1):
-                for part in (word[:cut], word[-cut:]):
-                    if part in self._ends:
-                        found.add(self._ends[part])
-        return frozenset(found)
-
-    def has(self, keywords: Quartet, translations: tuple[tuple[str, ...], ...]) -> bool:
-        """Whether it knows all these keywords, by just these names elsewhere: then `refused` holds for them."""
-        pairs = zip(keywords, translations, strict=True)
-        return all(text in self.words and self.words[text].translations == abroad for text, abroad in pairs)
+        """Only keywords that have something in common with the clue are asked."""
+        near = {index for run in runs(clue) for index in self._whole.get(run, ())}
+        for word in words(clue):
+            for cut in range(COMPOUND, len(word)):
+                near |= self._ends.get(word[:cut], set()) | self._ends.get(word[-cut:], set())
+        return frozenset(self.texts[index] for index in near if self._unsaid[index].why(clue))
 
     def draw(self, dice: Chance, without: frozenset[str], teams: int) -> tuple[Quartet, ...] | None:
         """Four keywords for each team, no two of one team on the same topic; None if there are not enough left."""
@@ -115,13 +77,6 @@ class Pool:
         if len({self.words[text].topic for text in quartet}) < len(quartet):
             return False
         return not any(kin in quartet for text in quartet for kin in self._kin.get(text, ()))
-
-
-def phrases(said: tuple[str, ...], longest: int) -> Sequence[str]:
-    """Every run of up to `longest` words."""
-    if longest == 1 or len(said) == 1:
-        return said
-    return [" ".join(said[at : at + size]) for size in range(1, longest + 1) for at in range(len(said) - size + 1)]
 
 
 @lru_cache(maxsize=POOLS)
