@@ -48,7 +48,12 @@ test("where the browser can't reckon, the server does", async () => {
 
 test("a step's log says who was told", () => {
   const said = { seat: 0, channel: "all", text: "Hello", claim: null, number: 0 };
-  const step = { log: [[[1], { type: "Dealt" }], [null, null, said]] } as unknown as Step;
+  const step = {
+    log: [
+      [[1], { type: "Dealt" }],
+      [null, null, said],
+    ],
+  } as unknown as Step;
   expect(heardIn(step)).toEqual([
     { number: 0, to: [1], event: { type: "Dealt" }, secret: false },
     { number: 1, to: null, said },

@@ -4,13 +4,26 @@ import type { Asking, Seen } from "../src/lib/table.svelte";
 import { Texts, type Tagged } from "../src/lib/texts";
 
 const yes: Tagged = { type: "Vote", yes: true };
-const propose = { type: "Form", default: { type: "Propose", seats: [0, 1] }, fields: { seats: { type: "Some", of: [0, 1, 2], least: 2, most: 2 } }, apart: false };
+const propose = {
+  type: "Form",
+  default: { type: "Propose", seats: [0, 1] },
+  fields: { seats: { type: "Some", of: [0, 1, 2], least: 2, most: 2 } },
+  apart: false,
+};
 
 /** A table that asks; what it was told stands in `drafts`. */
 function asking(choice: unknown): Asking & { seen: Seen; question: string; drafts: Tagged[] } {
   const drafts: Tagged[] = [];
   return {
-    seen: { seat: 0, choice, awaited: [0], answer: null, draft: null, outcome: null, view: { phase: { type: "Voting" }, public: {} } } as unknown as Seen,
+    seen: {
+      seat: 0,
+      choice,
+      awaited: [0],
+      answer: null,
+      draft: null,
+      outcome: null,
+      view: { phase: { type: "Voting" }, public: {} },
+    } as unknown as Seen,
     question: "match 1",
     trouble: null,
     drafts,

@@ -4,14 +4,20 @@ import { answers, blank, filled, forms, lacks, type Either, type Form } from "..
 const propose: Form = {
   type: "Form",
   default: { type: "Propose", team: [0, 1], investigator: 2 },
-  fields: { team: { type: "Some", of: [0, 1, 2, 3, 4], least: 2, most: 2 }, investigator: { type: "Pick", of: [0, 1, 2, 3, 4] } },
+  fields: {
+    team: { type: "Some", of: [0, 1, 2, 3, 4], least: 2, most: 2 },
+    investigator: { type: "Pick", of: [0, 1, 2, 3, 4] },
+  },
   apart: true,
 };
 
 describe("a form", () => {
   test("begins empty, or with what was drafted", () => {
     expect(blank(propose, null)).toEqual({ team: [], investigator: undefined });
-    expect(blank(propose, { type: "Propose", team: [3, 4], investigator: 1 })).toEqual({ team: [3, 4], investigator: 1 });
+    expect(blank(propose, { type: "Propose", team: [3, 4], investigator: 1 })).toEqual({
+      team: [3, 4],
+      investigator: 1,
+    });
   });
   test("says what is missing, one thing at a time", () => {
     expect(lacks(propose, { team: [1], investigator: undefined })).toEqual({ field: "team", why: "more", count: 1 });
@@ -20,7 +26,11 @@ describe("a form", () => {
     expect(lacks(propose, { team: [1, 2], investigator: 3 })).toBeNull();
   });
   test("is the answer it stands for, in seat order", () => {
-    expect(filled(propose, { team: [4, 1], investigator: 0 })).toEqual({ type: "Propose", team: [1, 4], investigator: 0 });
+    expect(filled(propose, { team: [4, 1], investigator: 0 })).toEqual({
+      type: "Propose",
+      team: [1, 4],
+      investigator: 0,
+    });
   });
 });
 

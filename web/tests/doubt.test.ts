@@ -3,11 +3,20 @@ import { expect, test } from "vitest";
 import { doubtOf } from "../src/boards/hoax/doubt";
 import type { Mask, View } from "../src/types/hoax";
 
-const ADA = 0, BO = 1, CY = 2;
+const ADA = 0,
+  BO = 1,
+  CY = 2;
 const claim = { seat: ADA, character: "thief" };
 const mask = (doubted = true) => ({ ...claim, link: "action", status: "stands", doubted, fine: [] }) as Mask;
 const doubted = (by = BO, about = claim) => ({ type: "Doubted", by, ...about });
-const voted = (...votes: boolean[]) => ({ type: "Voted", by: BO, ...claim, seats: [BO, CY], votes, upheld: votes.every((yes) => yes) });
+const voted = (...votes: boolean[]) => ({
+  type: "Voted",
+  by: BO,
+  ...claim,
+  seats: [BO, CY],
+  votes,
+  upheld: votes.every((yes) => yes),
+});
 const admitted = { type: "Admitted", ...claim };
 const view = (history: object[], characters?: string[]) =>
   ({ public: { history }, laid_open: characters ? { characters, notes: [] } : null }) as unknown as View;
@@ -25,12 +34,19 @@ test("a doubt without a majority has failed", () => {
 });
 
 test("whoever admits it has lied, with a vote or as one of two left", () => {
-  expect(doubtOf(mask(), view([doubted(), voted(true, true), admitted]))).toEqual({ by: BO, end: "lie", yes: 2, no: 0 });
+  expect(doubtOf(mask(), view([doubted(), voted(true, true), admitted]))).toEqual({
+    by: BO,
+    end: "lie",
+    yes: 2,
+    no: 0,
+  });
   expect(doubtOf(mask(), view([doubted(), admitted]))).toMatchObject({ by: BO, end: "lie" });
 });
 
 test("whoever told the truth is believed once the cards lie open", () => {
-  expect(doubtOf(mask(), view([doubted(), voted(true, true)], ["thief", "king", "judge"]))).toMatchObject({ end: "truth" });
+  expect(doubtOf(mask(), view([doubted(), voted(true, true)], ["thief", "king", "judge"]))).toMatchObject({
+    end: "truth",
+  });
   expect(doubtOf(mask(), view([doubted()], ["thief", "king", "judge"]))).toMatchObject({ end: "truth" });
 });
 

@@ -6,7 +6,12 @@ import { Texts } from "../src/lib/texts";
 const ids = ["many", "fill", "paused", "watching", "answered", "yours", "not-asked", "hidden"];
 const t = new Texts(
   "en",
-  [...ids.map((id) => `help-${id} = ${id}`), "now-awaited = waiting for { $names }", "talk-silent = silent", "action-Vote = vote"],
+  [
+    ...ids.map((id) => `help-${id} = ${id}`),
+    "now-awaited = waiting for { $names }",
+    "talk-silent = silent",
+    "action-Vote = vote",
+  ],
   {},
   ["Ada", "Bo"],
 );
@@ -23,5 +28,9 @@ test("whoever asks why is told what holds the game up", () => {
   expect(why(seen({}), false, t)).toEqual(["not-asked", "waiting for Bo"]);
   expect(why(seen({ choice, awaited: [0] }), true, t)).toEqual(["paused", "yours"]);
   expect(why(seen({ seat: null, awaited: null, speaks: [] }), false, t)).toEqual(["watching", "hidden"]);
-  expect(why(seen({ choice, answer: { type: "Vote" }, speaks: [] }), false, t)).toEqual(["answered", "waiting for Bo", "silent"]);
+  expect(why(seen({ choice, answer: { type: "Vote" }, speaks: [] }), false, t)).toEqual([
+    "answered",
+    "waiting for Bo",
+    "silent",
+  ]);
 });

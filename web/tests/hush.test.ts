@@ -14,8 +14,11 @@ function seen(game: string, phase: string, choice: unknown, awaited: number[] | 
 
 describe("how a hushed question is laid out", () => {
   test("hangs on what all know, never on what one can answer", () => {
-    for (const choice of [play("success"), play("success", "fail")]) expect(hushOf(seen("resistance", "Playing", choice))).toEqual({ cards: 2 });
-    expect(hushOf(seen("resistance", "Pondering", { type: "OneOf", options: [{ type: "GoOn" }] }))).toEqual({ cards: 7 });
+    for (const choice of [play("success"), play("success", "fail")])
+      expect(hushOf(seen("resistance", "Playing", choice))).toEqual({ cards: 2 });
+    expect(hushOf(seen("resistance", "Pondering", { type: "OneOf", options: [{ type: "GoOn" }] }))).toEqual({
+      cards: 7,
+    });
   });
 
   test("and is the same where all are awaited, but not all have the same answers", () => {
@@ -35,7 +38,10 @@ describe("how a hushed question is laid out", () => {
 describe("a cut-in of one role", () => {
   const blame = { type: "OneOf", options: [1, 2, 3, 4].map((seat) => ({ type: "Blame", seat })) };
   function proposing(all: object, more: object = {}): Seen {
-    const view = { phase: { type: "Proposing" }, public: { players: 5, options: { blame: true }, blamed: false, ...all } };
+    const view = {
+      phase: { type: "Proposing" },
+      public: { players: 5, options: { blame: true }, blamed: false, ...all },
+    };
     return { game: "resistance", seat: 0, view, choice: null, may: null, outcome: null, ...more } as unknown as Seen;
   }
 
@@ -59,12 +65,19 @@ describe("the cards", () => {
   });
 
   test("lie in every order equally often", () => {
-    const left = Array.from({ length: 2000 }, () => deal(["success", "fail"], 2)[0]).filter((one) => one === "fail").length;
+    const left = Array.from({ length: 2000 }, () => deal(["success", "fail"], 2)[0]).filter(
+      (one) => one === "fail",
+    ).length;
     expect(Math.abs(left - 1000)).toBeLessThan(250); // eleven times what chance allows
   });
 
   test("of two that are to be chosen, nobody is offered twice", () => {
-    const form = { type: "Form", default: { type: "Exchange", seats: [1, 2] }, fields: { seats: { type: "Some" as const, of: [1, 2, 3], least: 2, most: 2 } }, apart: false };
+    const form = {
+      type: "Form",
+      default: { type: "Exchange", seats: [1, 2] },
+      fields: { seats: { type: "Some" as const, of: [1, 2, 3], least: 2, most: 2 } },
+      apart: false,
+    };
     expect(facesOfForm(form, { seats: [] }, t).map((face) => face.part?.value)).toEqual([1, 2, 3]);
     expect(facesOfForm(form, { seats: [2] }, t).map((face) => face.part?.value)).toEqual([1, 3]);
   });

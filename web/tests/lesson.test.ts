@@ -2,14 +2,21 @@ import { expect, test } from "vitest";
 import { Lesson, same, type Plan } from "../src/lib/lesson.svelte";
 import type { Seen } from "../src/lib/table.svelte";
 
-const vote = { type: "OneOf" as const, options: [{ type: "Vote", yes: true }, { type: "Vote", yes: false }] };
+const vote = {
+  type: "OneOf" as const,
+  options: [
+    { type: "Vote", yes: true },
+    { type: "Vote", yes: false },
+  ],
+};
 const doubt = { type: "OneOf" as const, options: [{ type: "Doubt", seat: 1 }] };
 const seen = { choice: vote, may: doubt, seat: 0 } as unknown as Seen;
 const plan: Plan = {
   game: "any",
   names: ["Robin", "Mia"],
   seat: 0,
-  texts: "step-look = Look, { $me }.\nstep-vote = Vote.\n    .other = Better yes.\nstep-doubt = Doubt it.\nstep-end = Over.",
+  texts:
+    "step-look = Look, { $me }.\nstep-vote = Vote.\n    .other = Better yes.\nstep-doubt = Doubt it.\nstep-end = Over.",
   steps: [
     { name: "look", show: "", seen, log: [[null, { type: "Began" }]], answer: null },
     { name: "vote", show: "", seen, log: [[[0], { type: "Dealt" }]], answer: { type: "Vote", yes: true } },

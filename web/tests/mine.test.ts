@@ -24,20 +24,39 @@ const told: Record<string, [(view: never) => Mine, never[]]> = {
   resistance: [
     resistance,
     views(all("resistance", "Character"), (character) =>
-      [5, 8].flatMap((players) => [true, false].map((hunter) => ({ character, public: { players, options: { hunter } } }))),
+      [5, 8].flatMap((players) =>
+        [true, false].map((hunter) => ({ character, public: { players, options: { hunter } } })),
+      ),
     ),
   ],
-  one_night: [oneNight, views(all("one_night", "Specialist"), (card) => all("one_night", "Token").map((token) => ({ card, token })))],
+  one_night: [
+    oneNight,
+    views(all("one_night", "Specialist"), (card) => all("one_night", "Token").map((token) => ({ card, token }))),
+  ],
   cultists: [
     cultists,
-    views(all("cultists", "Role"), (role) => [5, 8].flatMap((players) => [true, false].map((seer) => ({ role, public: { players, target: 12, options: { seer } } })))),
+    views(all("cultists", "Role"), (role) =>
+      [5, 8].flatMap((players) =>
+        [true, false].map((seer) => ({ role, public: { players, target: 12, options: { seer } } })),
+      ),
+    ),
   ],
   hoax: [hoax, views(all("hoax", "Character"), (character) => [{ character }])],
   decrypto: [
     decrypto,
     [0, 1, 2].flatMap((seat) => [
       { seat, public: { players: 3, teams: [[0, 1], [2]], encryptors: [0, null] } },
-      { seat, public: { players: 4, teams: [[0, 1], [2, 3]], encryptors: [0, 2] } },
+      {
+        seat,
+        public: {
+          players: 4,
+          teams: [
+            [0, 1],
+            [2, 3],
+          ],
+          encryptors: [0, 2],
+        },
+      },
     ]) as never[],
   ],
 };

@@ -123,9 +123,16 @@ describe("what is told", () => {
   const t = new Texts("en", [
     "event-Voted = They voted.\nevent-Small = Small.\nevent-Ended = It is over.\nphase-Night = Night of { $seat }.\noutcome-found = Found.",
   ]);
-  const scene = (over: Partial<Scene>): Scene => ({ match: "m", log: [], phase: { type: "Night", seat: "Ada" }, outcome: null, ...over });
+  const scene = (over: Partial<Scene>): Scene => ({
+    match: "m",
+    log: [],
+    phase: { type: "Night", seat: "Ada" },
+    outcome: null,
+    ...over,
+  });
   const heard = (type: string, number: number, secret = false) => ({ number, event: { type }, secret });
-  const texts = (telling: Telling, over: Partial<Scene>, how = {}) => telling.news(scene(over), t, how).map((line) => line.text);
+  const texts = (telling: Telling, over: Partial<Scene>, how = {}) =>
+    telling.news(scene(over), t, how).map((line) => line.text);
 
   test("whoever comes late hears where the game stands, not all that was", () => {
     expect(texts(new Telling(), { log: [heard("Voted", 0)] })).toEqual(["Night of Ada."]);

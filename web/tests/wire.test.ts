@@ -42,7 +42,14 @@ afterEach(() => {
 });
 
 const connect = (): Wire =>
-  new Wire("BCDFG", "token", () => "en", () => ({ match: "", seat: null, since: 0 }), (message) => heard.push(message), () => {});
+  new Wire(
+    "BCDFG",
+    "token",
+    () => "en",
+    () => ({ match: "", seat: null, since: 0 }),
+    (message) => heard.push(message),
+    () => {},
+  );
 
 const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 

@@ -115,7 +115,10 @@ export function filled(form: Form, values: Values): Tagged {
   for (const [name, field] of Object.entries(form.fields)) {
     const value = values[name];
     if (field.type === "Some") action[name] = [...(value as number[])].sort((one, other) => one - other);
-    else if (field.type === "Text") action[name] = String(value ?? "").trim().replace(/\s+/g, " ");
+    else if (field.type === "Text")
+      action[name] = String(value ?? "")
+        .trim()
+        .replace(/\s+/g, " ");
     else action[name] = value;
   }
   return action;

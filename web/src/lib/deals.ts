@@ -16,9 +16,13 @@ export function dealOf(match: string): Deal | null {
 }
 
 export function noteDeal(match: string, commitment: string): void {
-  if (match && !dealOf(match)) write("deals", [{ match, commitment, begun: Date.now(), ended: 0 }, ...all()].slice(0, MOST));
+  if (match && !dealOf(match))
+    write("deals", [{ match, commitment, begun: Date.now(), ended: 0 }, ...all()].slice(0, MOST));
 }
 
 export function noteEnd(match: string): void {
-  write("deals", all().map((deal) => (deal.match === match ? { ...deal, ended: Date.now() } : deal)));
+  write(
+    "deals",
+    all().map((deal) => (deal.match === match ? { ...deal, ended: Date.now() } : deal)),
+  );
 }

@@ -36,7 +36,8 @@ export function difference(actions: readonly Tagged[]): string | null {
 function varying(actions: readonly Tagged[]): string[] {
   const first = actions[0];
   if (!first) return [];
-  const same = (field: string) => actions.every((action) => JSON.stringify(action[field]) === JSON.stringify(first[field]));
+  const same = (field: string) =>
+    actions.every((action) => JSON.stringify(action[field]) === JSON.stringify(first[field]));
   return Object.keys(first).filter((field) => field !== "type" && !same(field));
 }
 

@@ -11,7 +11,8 @@ export function ways(seen: Seen, t: Texts): string[] {
   if (!seen.choice || seen.outcome) return [];
   if (hushOf(seen)) return [t.say("help-hushed")];
   const single = answers(seen.choice);
-  const shown = single.length <= MOST ? single.map((action) => t.action(action)) : [t.say("help-many", { count: single.length })];
+  const shown =
+    single.length <= MOST ? single.map((action) => t.action(action)) : [t.say("help-many", { count: single.length })];
   const fill = forms(seen.choice).length ? [t.say("help-fill")] : [];
   return [...shown, ...fill];
 }

@@ -64,7 +64,9 @@ export function facesOf(options: readonly Tagged[], hush: Hush, t: Texts): Face[
 function shortly(answer: Tagged, options: readonly Tagged[], hush: Hush, t: Texts): string | null {
   const alike = options.filter((one) => one.type === answer.type);
   const fields = Object.keys(answer).filter((field) => alike.some((one) => one[field] !== answer[field]));
-  return hush.cards >= MANY && fields.length === 1 && fields[0] ? t.field(answer.type, fields[0], answer[fields[0]]) : null;
+  return hush.cards >= MANY && fields.length === 1 && fields[0]
+    ? t.field(answer.type, fields[0], answer[fields[0]])
+    : null;
 }
 
 /** What the cards have in common, where there is no room for it on them. */

@@ -125,7 +125,9 @@ function offers(choice: Choice | null, answer: Tagged): boolean {
 /** Whether two answers are the same; what one of them leaves out is nothing. */
 export function same(one: Tagged, other: Tagged): boolean {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...fields].every((field) => JSON.stringify(one[field] ?? null).toLowerCase() === JSON.stringify(other[field] ?? null).toLowerCase());
+  return [...fields].every(
+    (field) => JSON.stringify(one[field] ?? null).toLowerCase() === JSON.stringify(other[field] ?? null).toLowerCase(),
+  );
 }
 
 /** The lessons that were gone through to the end on this device. */

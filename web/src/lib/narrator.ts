@@ -68,7 +68,9 @@ export class Narrator {
 /** The browser's own voice for a language, on this device rather than somewhere else. */
 export function voiceFor(lang: string, voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | null {
   const fitting = voices.filter((voice) => voice.lang.toLowerCase().startsWith(lang));
-  return fitting.find((voice) => voice.localService && voice.default) ?? fitting.find((voice) => voice.localService) ?? null;
+  return (
+    fitting.find((voice) => voice.localService && voice.default) ?? fitting.find((voice) => voice.localService) ?? null
+  );
 }
 
 export interface Manner {

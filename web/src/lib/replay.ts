@@ -6,7 +6,9 @@ import type { Tagged } from "./texts";
 /** Svelte context, a function: whether everything is laid open, so that nothing has to be covered. */
 export const LAID_OPEN = "laid-open";
 
-export type Entry = { type: "answer" | "draft" | "withdraw" | "say"; seat: number; action?: Tagged; claim?: Tagged } | { type: "ring"; slot: string };
+export type Entry =
+  | { type: "answer" | "draft" | "withdraw" | "say"; seat: number; action?: Tagged; claim?: Tagged }
+  | { type: "ring"; slot: string };
 
 export interface Recorded {
   game: string;

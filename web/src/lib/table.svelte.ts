@@ -107,9 +107,12 @@ export class Table implements Looking {
 
   /** The log without the words of those whom this device does not want to hear; their claims belong to the game. */
   get heard(): Heard[] {
-    const silent = this.room?.places.flatMap((place, seat) => (this.ignored.includes(place.person ?? 0) ? [seat] : [])) ?? [];
+    const silent =
+      this.room?.places.flatMap((place, seat) => (this.ignored.includes(place.person ?? 0) ? [seat] : [])) ?? [];
     if (!silent.length) return this.log;
-    return this.log.filter((heard) => !("said" in heard) || heard.said.claim !== null || !silent.includes(heard.said.seat));
+    return this.log.filter(
+      (heard) => !("said" in heard) || heard.said.claim !== null || !silent.includes(heard.said.seat),
+    );
   }
 
   ignore(person: number, on: boolean): void {
@@ -207,7 +210,10 @@ export class Table implements Looking {
         const { type: _, ...sign } = message;
         const key = (this.signs.at(-1)?.key ?? 0) + 1;
         this.signs = [...this.signs, { ...sign, key, after: this.log.length, fresh: true }].slice(-MOST_SIGNS);
-        setTimeout(() => (this.signs = this.signs.map((one) => (one.key === key ? { ...one, fresh: false } : one))), HELD);
+        setTimeout(
+          () => (this.signs = this.signs.map((one) => (one.key === key ? { ...one, fresh: false } : one))),
+          HELD,
+        );
         break;
       }
       case "seen_now":

@@ -29,7 +29,9 @@ export class Texts {
   has(id: string): boolean {
     const [name = "", attribute] = id.split(".");
     const message = this.bundle.getMessage(name);
-    return message !== undefined && (attribute === undefined ? message.value !== null : attribute in message.attributes);
+    return (
+      message !== undefined && (attribute === undefined ? message.value !== null : attribute in message.attributes)
+    );
   }
 
   /** Any message, or an attribute of one ("option-plot.hint"). */
@@ -71,7 +73,11 @@ export class Texts {
   /** A value as it stands in a sentence. */
   shown(value: unknown, title?: string, kind?: string): string {
     if (value === null || value === undefined) return this.say("value-none");
-    if (Array.isArray(value)) return this.list(value.map((one) => this.shown(one, title, kind)), title);
+    if (Array.isArray(value))
+      return this.list(
+        value.map((one) => this.shown(one, title, kind)),
+        title,
+      );
     if (typeof value === "number") return String(this.number(value, title));
     if (typeof value === "object") return this.anything(value as Tagged);
     if (typeof value === "string" && kind) return this.word(kind, value);
@@ -123,7 +129,10 @@ export class Texts {
         ["no", false],
       ] as const) {
         const voters = seats.filter((_, at) => votes[at] === wanted);
-        args[`${word}_names`] = this.list(voters.map((seat) => this.name(seat)), "seat");
+        args[`${word}_names`] = this.list(
+          voters.map((seat) => this.name(seat)),
+          "seat",
+        );
         args[`${word}_count`] = voters.length;
       }
     }

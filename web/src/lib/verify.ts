@@ -18,6 +18,8 @@ export async function commitment(seed: string): Promise<string> {
 export async function verify(id: string, record: Recorded, promised: string, lang: string): Promise<Verdict> {
   const dealt = !record.deal && !!record.seed;
   const here = typeof crypto !== "undefined" && !!crypto.subtle;
-  const own = here ? await commitment(record.seed) : (await get<{ commitment: string }>(`/api/records/${id}/verify`, lang)).commitment;
+  const own = here
+    ? await commitment(record.seed)
+    : (await get<{ commitment: string }>(`/api/records/${id}/verify`, lang)).commitment;
   return { kept: dealt && own === promised, own, by: here ? "browser" : "server" };
 }

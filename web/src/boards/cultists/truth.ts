@@ -2,5 +2,6 @@ import type { Truth } from "../../lib/truth";
 import type { View } from "../../types/cultists";
 
 export const truth: Truth<View> = {
-  IAm: ({ side }, seat, { laid_open: open }) => (open ? (side === "cultists") === (open.roles[seat] === "cultist") : null),
+  IAm: ({ side }, seat, { laid_open: open }) =>
+    open ? (side === "cultists") === (open.roles[seat] === "cultist") : null,
 };

@@ -12,7 +12,9 @@ export interface Doubt {
 /** The last doubt of this turn about this claim (S-30 to S-34); of two left nobody votes (S-60). */
 export function doubtOf({ seat, character, doubted }: Mask, view: View): Doubt | null {
   if (!doubted) return null;
-  const about = view.public.history.filter((entry) => "character" in entry && entry.seat === seat && entry.character === character);
+  const about = view.public.history.filter(
+    (entry) => "character" in entry && entry.seat === seat && entry.character === character,
+  );
   const doubt = about.findLast((entry) => entry.type === "Doubted");
   if (!doubt) return null;
   const after = about.slice(about.indexOf(doubt));

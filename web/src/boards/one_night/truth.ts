@@ -30,7 +30,8 @@ const byDeed: Truth<View> = Object.fromEntries(
     (claim: Tagged, seat: number, { laid_open: open }: View) => {
       if (!open) return null;
       const said = Object.keys(claim).filter((field) => field !== "type");
-      const same = (each: Tagged) => said.every((field) => JSON.stringify(each[field]) === JSON.stringify(claim[field]));
+      const same = (each: Tagged) =>
+        said.every((field) => JSON.stringify(each[field]) === JSON.stringify(claim[field]));
       return told(open, seat).some((each) => each.type === deed && same(each));
     },
   ]),
@@ -38,7 +39,10 @@ const byDeed: Truth<View> = Object.fromEntries(
 
 export const truth: Truth<View> = {
   ...byDeed,
-  IAm: ({ token }, seat, { laid_open: open }) => (open ? open.unmasked.find((one) => one.seat === seat)?.token === token : null),
-  IWas: ({ token, card }, seat, { laid_open: open }) => (open ? open.deal.tokens[seat] === token && open.deal.cards[seat] === card : null),
-  INoticedNoTap: (_, seat, { laid_open: open }) => (open ? !told(open, seat).some((each) => each.type === "FeltTap") : null),
+  IAm: ({ token }, seat, { laid_open: open }) =>
+    open ? open.unmasked.find((one) => one.seat === seat)?.token === token : null,
+  IWas: ({ token, card }, seat, { laid_open: open }) =>
+    open ? open.deal.tokens[seat] === token && open.deal.cards[seat] === card : null,
+  INoticedNoTap: (_, seat, { laid_open: open }) =>
+    open ? !told(open, seat).some((each) => each.type === "FeltTap") : null,
 };

@@ -8,5 +8,7 @@ export const truth: Truth<View> = {
     return character ? (side === "spies") === SPIES.includes(character) : null;
   },
   ISaw: ({ seat: shown, loyalty }, seat, { laid_open: open }) =>
-    open ? (open.notes[seat] ?? []).some((note) => note.type === "Saw" && note.seat === shown && note.loyalty === loyalty) : null,
+    open
+      ? (open.notes[seat] ?? []).some((note) => note.type === "Saw" && note.seat === shown && note.loyalty === loyalty)
+      : null,
 };
