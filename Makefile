@@ -47,9 +47,10 @@ lint: env  ## check format, lint rules and types; change nothing
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-format: env  ## put code in order: format, and lint findings that mend themselves
+format: web  ## put code in order: format, and lint findings that mend themselves
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	@$(NPM) run --silent format
 
 bench: env  ## measure speed, ours and that of the peers installed
 	$(BIN)/python -m benchmarks

@@ -11,6 +11,7 @@ from maskenball.texts import LANGUAGES
 from maskenball.texts.catalogue import Catalogue
 
 WEB = Path(__file__).parents[2] / "web"
+LONGEST_LINE = 120
 TEXTS = sorted({path.name.split(".")[0] for path in (WEB / "texts").glob("*.ftl")})
 
 
@@ -34,6 +35,20 @@ def test_types_are_those_of_the_server() -> None:
     written = script("write_types").written()
     on_disk = {path.name: path.read_text(encoding="utf-8") for path in (WEB / "src" / "types").glob("*.ts")}
     assert on_disk == written, "run: python web/write_types.py"
+
+
+def test_no_line_of_the_sources_is_longer_than_120_characters() -> None:
+    folders = [WEB / "src", WEB / "tests"]
+    sources = [path for folder in folders for kind in ("*.svelte", "*.ts", "*.css") for path in folder.rglob(kind)]
+    assert len(sources) > 100
+    long = [
+        f"{path.relative_to(WEB)}:{number}"
+        for path in sources
+        if path.parent.name != "types"
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > LONGEST_LINE
+    ]
+    assert long == [], "prettier leaves comments and words as long as they are"
 
 
 def test_the_rulebooks_numbers_on_the_boards_are_those_of_the_engine() -> None:

@@ -66,7 +66,7 @@ describe("a question is known by its name", () => {
     const table = asking({ type: "OneOf", options: [yes] });
     const answering = begin(table);
     answering.picked = yes;
-    table.seen = { ...table.seen, awaited: [], choice: { type: "OneOf", options: [{ ...yes }] } as never };
+    table.seen = { ...table.seen, awaited: [], choice: { type: "OneOf", options: [{ ...yes }] } };
     answering.follow();
     expect(answering.picked).toEqual(yes);
   });

@@ -121,7 +121,8 @@ describe("the browser's voice", () => {
 
 describe("what is told", () => {
   const t = new Texts("en", [
-    "event-Voted = They voted.\nevent-Small = Small.\nevent-Ended = It is over.\nphase-Night = Night of { $seat }.\noutcome-found = Found.",
+    "event-Voted = They voted.\nevent-Small = Small.\nevent-Ended = It is over.",
+    "phase-Night = Night of { $seat }.\noutcome-found = Found.",
   ]);
   const scene = (over: Partial<Scene>): Scene => ({
     match: "m",

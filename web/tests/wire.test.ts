@@ -63,7 +63,7 @@ test("a goodbye for good is the end: nothing is tried again", async () => {
 });
 
 test("where sockets do not open and there is no such room, the device stops and says so", async () => {
-  const asked = vi.fn(async () => ({ status: 404 }));
+  const asked = vi.fn(() => Promise.resolve({ status: 404 }));
   vi.stubGlobal("fetch", asked);
   wire = connect();
   for (let tries = 0; tries < 3; tries++) {
@@ -78,9 +78,7 @@ test("where sockets do not open and there is no such room, the device stops and 
 });
 
 test("where only the network is away, it goes on trying and spends no further question", async () => {
-  const asked = vi.fn(async () => {
-    throw new TypeError("offline");
-  });
+  const asked = vi.fn(() => Promise.reject(new TypeError("offline")));
   vi.stubGlobal("fetch", asked);
   wire = connect();
   for (let tries = 0; tries < 20; tries++) {

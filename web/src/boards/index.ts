@@ -42,7 +42,7 @@ function once<T>(fetch: (game: string) => Promise<T>): (game: string) => T | Pro
   return (game) => (fetched.has(game) ? (fetched.get(game) as T) : fetch(game).then((found) => keep(game, found)));
 }
 
-/** What of a view is for me alone to know: whose goal is mine (`goal-…`), what my role is (`role-…`), and what that hangs on. */
+/** What of a view is for me alone to know: my goal (`goal-…`), my role (`role-…`), and what these hang on. */
 export interface Mine {
   goal?: string;
   role?: string;

@@ -15,7 +15,7 @@ export interface Hush {
 /** Phases in which the answers on offer hang on a secret (boards/<game>/hush.ts), by what is known to all. */
 export type Hushed<V = never> = Record<string, (view: V, seat: number) => Hush>;
 
-/** By phase: a cut-in that only one role has (boards/<game>/hush.ts), or null while nobody can have it. Single answers. */
+/** By phase: a cut-in by single answers that only one role has, or null while nobody can have it. */
 export type RoleCuts<V = never> = Record<string, (view: V, seat: number) => Hush | null>;
 
 interface OfGame {
@@ -37,7 +37,7 @@ export function hushOf(seen: Seen): Hush | null {
   return { ...hush, cards: Math.max(hush?.cards ?? FEWEST, answers(choice).length) };
 }
 
-/** How a cut-in of one role lies before everybody who sits here, or null if none is possible by what is known to all. */
+/** How a cut-in of one role lies before all who sit here, or null if none is possible by what is known to all. */
 export function coveredCut({ game, seat, view, may, outcome }: Seen): Hush | null {
   if (seat === null || outcome) return null;
   const hush = games[`../boards/${game}/hush.ts`]?.roleCuts?.[view.phase.type]?.(view, seat) ?? null;

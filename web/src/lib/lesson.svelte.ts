@@ -46,7 +46,7 @@ export class Lesson implements Asking, Looking {
     return this.at === this.plan.steps.length - 1;
   }
 
-  /** What lies on the table; where there is only something to see nothing is asked, else only what the lesson is about. */
+  /** What lies on the table; asked is only what the lesson is about, and nothing where one only looks. */
   get seen(): Seen {
     const { seen, answer } = this.step;
     if (!answer) return { ...seen, choice: null, may: null };

@@ -29,16 +29,16 @@ export function count(record: Recorded, log: readonly Heard[], round?: string, h
     const row = "seat" in entry ? rows[entry.seat] : undefined;
     if (!row) continue;
     if (entry.type === "answer") row.answers++;
-    if (entry.type === "say") entry.claim ? row.claims++ : row.said++;
+    if (entry.type === "say") row[entry.claim ? "claims" : "said"]++;
     const held = entry.type === "say" && entry.claim ? holds(entry.claim, entry.seat) : null;
-    if (held !== null) held ? row.held++ : row.broken++;
+    if (held !== null) row[held ? "held" : "broken"]++;
   }
   const events = log.flatMap((heard) => ("event" in heard ? [heard.event] : []));
   for (const { votes, seats } of events) {
     if (!Array.isArray(votes)) continue;
     votes.forEach((vote: unknown, at) => {
       const row = rows[Array.isArray(seats) ? (seats[at] as number) : at];
-      if (row && typeof vote === "boolean") vote ? row.yes++ : row.no++;
+      if (row && typeof vote === "boolean") row[vote ? "yes" : "no"]++;
     });
   }
   return {

@@ -1,4 +1,4 @@
-/** Sentences out of the same Fluent files that server and terminal read, with the same arguments (texts/arguments.py). */
+/** Sentences out of the Fluent files that server and terminal read, with the same arguments (texts/arguments.py). */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Lang = "de" | "en";
@@ -47,7 +47,8 @@ export class Texts {
   }
 
   word(kind: string, value: unknown): string {
-    return this.has(`${kind}-${value}`) ? this.say(`${kind}-${value}`) : String(value);
+    const id = `${kind}-${String(value)}`;
+    return this.has(id) ? this.say(id) : String(value);
   }
 
   event(event: Tagged): string {

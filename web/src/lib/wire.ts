@@ -162,14 +162,14 @@ export async function post<T>(path: string, body: unknown, lang: string): Promis
     headers: { "Content-Type": "application/json", "Accept-Language": lang },
     body: JSON.stringify(body),
   });
-  const data = await response.json();
+  const data: unknown = await response.json();
   if (!response.ok) throw new Refused(data as Trouble);
   return data as T;
 }
 
 export async function get<T>(path: string, lang: string): Promise<T> {
   const response = await fetch(path, { headers: { "Accept-Language": lang } });
-  const data = await response.json();
+  const data: unknown = await response.json();
   if (!response.ok) throw new Refused(data as Trouble);
   return data as T;
 }

@@ -1,4 +1,4 @@
-/** The box that is played with: the house's own, or one that the table brought along; and where its places are drawn. */
+/** The box that is played with, the house's own or one that the table brought along, and where its places are drawn. */
 import house from "../../../../src/maskenball/games/cultists/data/house.json";
 import type { Public } from "../../types/cultists";
 
@@ -12,7 +12,7 @@ export interface Box {
 }
 
 export function boxOf(all: Public): Box {
-  return (all.options.data as unknown as Box | null) ?? (house as unknown as Box);
+  return (all.options.data as Box | null) ?? house;
 }
 
 const HOUSE: Record<string, [number, number]> = {

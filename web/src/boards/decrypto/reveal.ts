@@ -6,7 +6,7 @@ import type { Line, Public } from "../../types/decrypto";
 export interface Reveal {
   team: 0 | 1;
   line: Line;
-  /** Each team's guess digit by digit, that of the code's own team first; in the first round the others don't guess (D-17). */
+  /** Each team's guess by digits, that of the code's own team first; in the first round the others have none (D-17). */
   guesses: { team: 0 | 1; own: boolean; digits: (string | null)[]; right: boolean }[];
   tokens: Tagged[];
 }

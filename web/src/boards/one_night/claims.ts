@@ -20,7 +20,7 @@ const DONE: Record<Specialist, readonly Kind[]> = {
   deep_agent: ["IDidNothing"],
 };
 
-/** Before the night there is nothing to claim; by day it goes by the marker, never by the card: others may see the screen. */
+/** Nothing to claim before the night; by day it goes by the marker, never by the card: others may see the screen. */
 export function fitting({ phase, seat, public: all }: View): readonly string[] {
   if (phase.type === "Preparing") return [];
   const marker = seat === null ? null : all.markers[seat];
