@@ -32,6 +32,7 @@ from maskenball.server.store import Store
 GENEROUS = Limits(
     messages_per_second=1e9,
     burst=10**9,
+    household_messages_per_second=1e9,
     words_per_minute=1e9,
     words_at_once=10**9,
     devices=10**6,

@@ -266,6 +266,17 @@ async def test_messages_are_counted_by_person_and_what_was_done_before_is_not_re
 
 
 @evening
+async def test_many_people_of_one_household_share_a_measure_and_others_have_their_own(tmp_path: Path) -> None:
+    house = House(limits=replace(GENEROUS, household_messages_per_second=1.0), behind_proxy=True)
+    async with Evening(tmp_path, house=house) as table:
+        mob = await table.party("resistance", *(f"Mob {number}" for number in "abcdefgh"))
+        codes = [await refusal(each.do(p.Ready, on=on)) for on in (True, False) for each in mob]
+        assert codes == [""] * 10 + ["too_fast"] * 6
+        bucket = table.server.callers.messages.of("192.0.2.9")
+        assert bucket.take(), "another address"
+
+
+@evening
 async def test_of_very_many_devices_of_one_person_the_oldest_make_way(tmp_path: Path) -> None:
     async with Evening(tmp_path, limits=replace(GENEROUS, devices=3)) as table:
         host = await table.open_room("hoax")

@@ -12,20 +12,22 @@ import segno
 from aiohttp import web
 from msgspec import Struct
 
-from maskenball import __version__
+from maskenball import __version__, games
 from maskenball.kernel import AnyRecord, Illegal, Malformed, Refusal
 from maskenball.server import about, keep, lessons, secret
 from maskenball.server import protocol as p
 from maskenball.server.callers import LOCAL, Callers
 from maskenball.server.connection import TOO_MANY_GUESSES, Connection, Farewell
+from maskenball.server.describe import describe
 from maskenball.server.front import Front
 from maskenball.server.hall import Hall, log, log_fault
+from maskenball.server.house import find
 from maskenball.server.limits import Limits
 from maskenball.server.lobby import Lobby
 from maskenball.server.openapi import described
 from maskenball.server.records import OLD, Records, lay_open
 from maskenball.server.room import Room
-from maskenball.server.routes import JSON, RULES, Handler, body_of, declared, get, language, post, routes
+from maskenball.server.routes import JSON, RULES, Handler, aside, body_of, declared, get, language, post, routes
 from maskenball.server.shelf import Shelf
 from maskenball.server.store import NotStored
 from maskenball.server.trouble import STATUS, in_our_words, trouble
@@ -123,7 +125,7 @@ class Server:
         address = self._address_of(request)
         picture = self._pictures.get(address)
         if picture is None:
-            picture = await asyncio.to_thread(_picture, address)
+            picture = await aside(_picture, address)
             self._pictures.put(address, picture, len(picture))
         return picture
 
@@ -196,7 +198,8 @@ class Server:
         suspect = guesses.empty
         room = self.lobby.at(request.match_info["code"])
         if room is not None:
-            return Connection(transport, room, self.house.limits, suspect)
+            household = self.callers.messages.of(self.callers.address(request))
+            return Connection(transport, room, self.house.limits, household, suspect)
         if suspect:
             return Farewell(transport, self.hall, *TOO_MANY_GUESSES)
         guesses.take()
@@ -281,6 +284,8 @@ class Server:
     # Beginning and end
 
     async def _wake_up(self, _: web.Application) -> None:
+        for name in games.names():  # games and their bots are loaded now, so that no table waits for it later
+            describe(find(name))
         self.lobby.wake_up()
         self._sweeping = asyncio.create_task(self._sweep())
 

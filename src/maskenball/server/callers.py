@@ -51,6 +51,7 @@ class Callers:
         self.requests = Buckets(time, limits.requests_per_second, limits.requests_at_once)
         self.connecting = Buckets(time, limits.sockets_per_second, limits.sockets_per_second * BURST_SECONDS)
         self._guesses = Buckets(time, limits.wrong_guesses_per_minute / 60, limits.wrong_guesses_per_minute)
+        self.messages = Buckets(time, limits.household_messages_per_second, 10 * limits.household_messages_per_second)
         self.entries = Buckets(time, limits.entries_per_minute / 60, limits.entries_per_minute)
         self.openings = Buckets(time, limits.rooms_per_hour / 3600, limits.rooms_per_hour)
         self.imports = Buckets(time, limits.records_per_day / 86400, limits.records_per_day)

@@ -8,7 +8,7 @@ import msgspec
 from maskenball.kernel import Malformed, Refusal
 from maskenball.server import protocol as p
 from maskenball.server.hall import Hall
-from maskenball.server.limits import Allowance, Limits
+from maskenball.server.limits import Allowance, Bucket, Limits
 from maskenball.server.line import Line
 from maskenball.server.presence import Listener
 from maskenball.server.room import Room
@@ -30,6 +30,7 @@ class Connection(Listener):
     __slots__ = (
         "_allowed",
         "_greeted",
+        "_household",
         "_later",
         "_limits",
         "_patience",
@@ -40,14 +41,18 @@ class Connection(Listener):
         "room",
     )
 
-    def __init__(self, transport: asyncio.Transport, room: Room, limits: Limits, suspect: bool = False) -> None:
-        """`suspect`: too many wrong guesses came from there, so only a token that fits is answered."""
+    def __init__(
+        self, transport: asyncio.Transport, room: Room, limits: Limits, household: Bucket, suspect: bool = False
+    ) -> None:
+        """`household`: messages of all who come from there. `suspect`: too many wrong guesses came from there, so only
+        a token that fits is answered."""
         super().__init__(transport, room.hall.outbox, limits.message_bytes, limits.queue)
         self.room = room
         self.number = 0
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the line is lost."""
         self._limits = limits
+        self._household = household
         self._allowed = Allowance(room.hall.time, limits)
         """Of nobody in particular, until they have said who they are."""
         self._traffic = room.hall.metrics.traffic
@@ -88,7 +93,7 @@ class Connection(Listener):
             self._hello(text)
             return
         self._traffic.messages += 1
-        if self._allowed.messages.take():
+        if self._allowed.messages.take() and self._household.take():
             self._request(text)
         elif not self.room.was_done(self.number, name := _id(text)):
             self.refuse(name, Malformed("too_fast"))

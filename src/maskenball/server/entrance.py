@@ -52,11 +52,16 @@ class Entrance:
         self._warned = -WARN_SECONDS
         self._loop = asyncio.get_running_loop()
 
-    def __call__(self) -> "Guest":
+    def __call__(self) -> "Doorstep":
         """For the event loop: somebody stands at the door."""
+        return Doorstep(self)
+
+    def guest(self, address: str) -> "Guest":
+        """Somebody who was let in."""
         assert self._server is not None, "the runner has been set up"
         return Guest(
             self,
+            address,
             self._server,
             loop=self._loop,
             keepalive_timeout=HEADERS_SECONDS,
@@ -83,43 +88,48 @@ class Entrance:
             del self.open[address]
 
 
-class Guest(web.RequestHandler):
-    """One connection, from its very beginning."""
+class Doorstep(asyncio.Protocol):
+    """One connection at its very beginning: nothing is made for it before it is let in."""
 
-    def __init__(self, entrance: Entrance, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
+    def __init__(self, entrance: Entrance) -> None:
         self._entrance = entrance
-        self._address: str | None = None
-        """None: not let in."""
-        self._unread = 0
-        self._look: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Let in, or told that there are too many."""
         transport = cast(asyncio.Transport, transport)
         peer = transport.get_extra_info("peername")
         address = household(peer[0]) if isinstance(peer, tuple) else ""
-        if not self._entrance.enter(address):
+        if self._entrance.enter(address):
+            guest = self._entrance.guest(address)
+            transport.set_protocol(guest)
+            guest.connection_made(transport)
+        else:
             transport.write(TOO_MANY)
             transport.close()
-            return
-        self._address = address
-        super().connection_made(transport)
-        self._look_later(transport)
 
-    def data_received(self, data: bytes) -> None:
-        """Nothing is heard of whoever was not let in."""
-        if self._address is not None:
-            super().data_received(data)
+
+class Guest(web.RequestHandler):
+    """One connection that was let in."""
+
+    def __init__(self, entrance: Entrance, address: str, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._entrance = entrance
+        self._address = address
+        self._unread = 0
+        self._look: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """From now on somebody looks after it."""
+        super().connection_made(transport)
+        self._look_later(cast(asyncio.Transport, transport))
 
     def connection_lost(self, exc: BaseException | None) -> None:
         """They are gone."""
-        if self._address is not None:
+        if self._look is not None:
+            self._look.cancel()
+            self._look = None
             self._entrance.leave(self._address)
-            self._address = None
-            if self._look is not None:
-                self._look.cancel()
-            super().connection_lost(exc)
+        super().connection_lost(exc)
 
     def _look_later(self, transport: asyncio.Transport) -> None:
         loop = asyncio.get_running_loop()

@@ -20,6 +20,8 @@ class Limits(Struct, frozen=True):
     messages_per_second: float = 20.0
     burst: int = 100
     """Messages of one person, on however many devices."""
+    household_messages_per_second: float = 100.0
+    """Messages of one address, whoever they are of; ten seconds' worth of them at once."""
     words_per_minute: float = 30.0
     words_at_once: int = 15
     """Of these, texts that others have to read."""

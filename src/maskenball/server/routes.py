@@ -4,6 +4,7 @@ sentence, the types it takes and gives. The router reads it there, and so does t
 import asyncio
 import gzip
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -29,6 +30,16 @@ Answers = Callable[..., Any]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 F = TypeVar("F", bound=Answers)
 T = TypeVar("T")
+U = TypeVar("U")
+
+
+_workshop = ThreadPoolExecutor(1, "answers")
+"""One thread: several would wait for each other, and the event loop for all of them."""
+
+
+async def aside(do: Callable[[T], U], about: T) -> U:
+    """Work out an answer away from the event loop."""
+    return await asyncio.get_running_loop().run_in_executor(_workshop, do, about)
 
 
 class Route(Struct, frozen=True, kw_only=True):
@@ -106,7 +117,7 @@ def _fixed(function: Answers, route: Route) -> Handler:
         async with alone:  # so that a hundred who ask at once are one
             found = known.get(words)
             if found is None:
-                found = await asyncio.to_thread(work_out, words)
+                found = await aside(work_out, words)
                 known.put(words, found, sum(map(len, found)))
         data, packed = found
         headers = {"Content-Type": route.media}

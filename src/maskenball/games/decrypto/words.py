@@ -1,13 +1,14 @@
 """The pool of keywords (D-03): the house's words in one language, or the list a group brought."""
 
 import re
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from maskenball.games.decrypto.data import house_words
 from maskenball.games.decrypto.model import KEYWORDS, LONGEST_WORD, MOST_WORDS, Language, Options, Quartet
-from maskenball.games.decrypto.saying import COMPOUND, runs, unsaid
+from maskenball.games.decrypto.saying import COMPOUND, Unsaid, runs, unsaid
 from maskenball.games.decrypto.spelling import letters, plain, words
 from maskenball.kernel import Chance, Illegal
 
@@ -26,22 +27,34 @@ class Word(Struct, frozen=True, gc=False):
     translations: tuple[str, ...] = ()
 
 
+class Index(NamedTuple):
+    """Which keywords of a pool have something in common with what, by their place in it."""
+
+    unsaid: list[Unsaid]
+    whole: dict[str, set[int]]
+    ends: dict[str, set[int]]
+
+
 class Pool:
     """All words a table can be dealt, and for each clue which of them it could not be given with."""
 
     def __init__(self, language: Language, dealt: tuple[Word, ...], kin: dict[str, set[str]] | None = None) -> None:
         self.words = {word.text: word for word in dealt}
         self.texts = tuple(self.words)
+        self._language = language
         self._kin = kin or {}
-        self._unsaid = [unsaid(word.text, word.translations, language) for word in dealt]
-        self._whole: dict[str, set[int]] = {}
-        self._ends: dict[str, set[int]] = {}
         self._refused: dict[str, frozenset[str]] = {}
-        for index, each in enumerate(self._unsaid):
+
+    @cached_property
+    def _index(self) -> Index:
+        """Made when the first clue is looked at: a long list of a group's own takes a while, and may only be dealt."""
+        index = Index([unsaid(word.text, word.translations, self._language) for word in self.words.values()], {}, {})
+        for number, each in enumerate(index.unsaid):
             for form in each.forms | each.abroad:
-                self._whole.setdefault(form, set()).add(index)
+                index.whole.setdefault(form, set()).add(number)
             for end in each.fronts | each.tails:
-                self._ends.setdefault(end, set()).add(index)
+                index.ends.setdefault(end, set()).add(number)
+        return index
 
     def refused(self, clue: str) -> frozenset[str]:
         """The keywords with which this clue would be refused (D-38, D-51), whatever number it is for."""
@@ -54,11 +67,12 @@ class Pool:
 
     def _refuse(self, clue: str) -> frozenset[str]:
         """Only keywords that have something in common with the clue are asked."""
-        near = {index for run in runs(clue) for index in self._whole.get(run, ())}
+        unsaid_, whole, ends = self._index
+        near = {index for run in runs(clue) for index in whole.get(run, ())}
         for word in words(clue):
             for cut in range(COMPOUND, len(word)):
-                near |= self._ends.get(word[:cut], set()) | self._ends.get(word[-cut:], set())
-        return frozenset(self.texts[index] for index in near if self._unsaid[index].why(clue))
+                near |= ends.get(word[:cut], set()) | ends.get(word[-cut:], set())
+        return frozenset(self.texts[index] for index in near if unsaid_[index].why(clue))
 
     def draw(self, dice: Chance, without: frozenset[str], teams: int) -> tuple[Quartet, ...] | None:
         """Four keywords for each team, no two of one team on the same topic; None if there are not enough left."""
