@@ -79,6 +79,7 @@ def test_lists_of_all_answers_are_the_same_only_if_the_answers_are() -> None:
     one, other = (Ask(must={0: OneOf(answers)}).standing() for answers in ((Ring(),), (Ring(), Ring())))
     assert one.listed == Ask(must={0: OneOf((Ring(),))}).standing().listed
     assert one.listed != other.listed
+    assert other.listed != one.listed
 
 
 def test_a_game_is_itself_and_can_be_a_key() -> None:

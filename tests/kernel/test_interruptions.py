@@ -57,6 +57,16 @@ def test_a_draft_need_not_be_an_answer_but_has_to_be_well_formed() -> None:
         night().ring("night")[0].ring("naming")[0].draft(2, Name(0))
 
 
+def test_a_draft_may_take_4000_bytes_and_no_more() -> None:
+    around = len(b'{"type":"Name","seat":}')
+    longest = Name(10 ** (4000 - around - 1))
+    table, kept = naming().draft(2, longest)
+    assert kept == longest
+    with pytest.raises(Illegal) as refused:
+        table.draft(2, Name(longest.seat * 10))
+    assert (refused.value.code, refused.value.details) == ("long_text", {"most": 4000, "given": 4001})
+
+
 def test_time_has_no_drafts_and_takes_nothing_back() -> None:
     # A record could not name it: only answers may come from seat -1.
     table = after(night(), (CLOCK, Ring()))

@@ -215,6 +215,15 @@ def test_options_are_checked(given: Any, code: str) -> None:
     assert refused.value.code == code
 
 
+def test_options_of_64_kib_are_read_and_longer_ones_not_even_looked_at() -> None:
+    longest = "x" * (64 * 1024 - len(b'{"rounds":""}'))
+    with pytest.raises(Malformed, match="bad_option"):
+        TOY.options({"rounds": longest}, 4)
+    with pytest.raises(Malformed) as refused:
+        TOY.options({"rounds": longest + "x"}, 4)
+    assert (refused.value.code, refused.value.details) == ("long_options", {"most": 65_536, "given": 65_537})
+
+
 def test_options_can_be_given_as_words() -> None:
     assert TOY.options({"rounds": "1", "objections": "false"}, 4) == Options(1, False)
     assert TOY.options(None, 4) == TOY.options({}, 4) == Options()

@@ -45,7 +45,9 @@ def played() -> Match:
     for judge in (0, 2, 3):
         match.submit(judge, Judge(False))
     match.submit(1, Name(3))
-    match.ring("naming")
+    match.draw(2, Name(0))
+    match.seal(3, 3, Name(0))
+    match.open()
     match.submit(CLOCK, Ring())
     match.submit(3, Steal(0))
     match.ring("night")
@@ -197,6 +199,10 @@ def answer(seat: int, action: dict[str, Any]) -> dict[str, Any]:
         answer(-5, {"type": "Ring"}),
         {"type": "ring", "slot": "night"},
         {"type": "withdraw", "seat": 2},
+        {"type": "seal", "seat": 2, "action": {"type": "Nod"}},
+        {"type": "seal", "seat": 2, "action": {"type": "Name", "seat": 9}},
+        {"type": "open"},
+        {"type": "draw", "seat": 2, "action": {"type": "Name", "seat": 9}},
         {"type": "draft", "seat": 9, "action": {"type": "Name", "seat": 0}},
         {"type": "say", "seat": 2, "channel": "pair", "text": "psst"},
         {"type": "say", "seat": 2, "channel": "all"},
@@ -278,6 +284,9 @@ def test_an_entry_with_a_field_that_is_none_is_refused() -> None:
     for entry in (
         {"type": "answer", "seat": 2, "action": {"type": "Nod"}},
         {"type": "draft", "seat": 2, "action": {"type": "Nod"}},
+        {"type": "seal", "seat": 2, "action": {"type": "Name", "seat": 0}},
+        {"type": "open"},
+        {"type": "draw", "seat": 2, "action": {"type": "Name", "seat": 0}},
         {"type": "withdraw", "seat": 2},
         {"type": "ring", "slot": "rest"},
         {"type": "say", "seat": 2, "channel": "all", "text": "Hello"},

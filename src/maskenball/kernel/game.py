@@ -139,7 +139,7 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     def _read_options(self, given: Any) -> Any:
         try:
             size = len(msgspec.json.encode(given))
-        except (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError, OverflowError) as wrong:
+        except (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError) as wrong:
             raise Malformed("bad_option", reason=str(wrong)) from None
         if size > MOST_OPTIONS:
             raise Malformed("long_options", most=MOST_OPTIONS, given=size)

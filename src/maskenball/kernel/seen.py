@@ -77,8 +77,8 @@ class Look(Struct, frozen=True, gc=False):
     def by(
         self,
         seat: int | None,
-        count: int = 0,
-        events: tuple[Event, ...] = (),
+        count: int,
+        events: tuple[Event, ...],
         talk: tuple[Said[Any], ...] = (),
         private: tuple[int, ...] = (),
     ) -> AnySeen:
@@ -136,10 +136,10 @@ def see_again(
     seen: AnySeen,
     table: "Table",
     silent: tuple[int, ...] | None,
-    count: int = 0,
-    events: tuple[Event, ...] = (),
-    talk: tuple[Said[Any], ...] = (),
-    private: tuple[int, ...] = (),
+    count: int,
+    events: tuple[Event, ...],
+    talk: tuple[Said[Any], ...],
+    private: tuple[int, ...],
 ) -> AnySeen:
     """What the same seat sees once answers have come in but nothing has happened: the State is still the same one.
 
