@@ -197,9 +197,17 @@ def test_free_text_is_taken_without_needless_blanks() -> None:
         list(form)
 
 
+@pytest.mark.parametrize("most", [1, 5, 50])
+def test_random_text_has_up_to_eight_letters_where_so_many_are_allowed(most: int) -> None:
+    dice = Dice(Random(most).random)
+    assert {len(Text(most).take(Text(most).sample(dice))) for _ in range(200)} == set(range(1, min(8, most) + 1))
+
+
 def test_free_text_that_can_not_be_written_down_is_refused() -> None:
     # A terminal gives such halves of a letter for bytes it can't read.
-    assert Send(note="\udcff") not in Form(Send(note="?"), {"note": Text(12)})
+    for note in ("\udcff", "a\udcff"):
+        with pytest.raises(Illegal, match="bad_text"):
+            Text(12).take(note)
 
 
 def test_time_has_one_answer() -> None:

@@ -5,6 +5,7 @@ import unicodedata
 import pytest
 
 from maskenball.kernel import Illegal, Text, clean
+from maskenball.kernel.clean import clean_name
 
 
 @pytest.mark.parametrize(
@@ -59,4 +60,19 @@ def test_no_letter_of_any_alphabet_is_lost() -> None:
 )
 def test_every_stretch_of_letters_that_are_shown_as_nothing_is_dropped_from_end_to_end(first: int, last: int) -> None:
     for code in (first, last):
-        assert clean(f"a{chr(code)}b") == "ab"
+        assert clean(f"a{chr(code)}b") == clean_name(f"a{chr(code)}b") == "ab"
+    for code in (first - 1, last + 1):
+        assert code in (0x200D, 0xFE0F) or clean_name(f"a{chr(code)}b") != "ab"
+
+
+@pytest.mark.parametrize("letter", "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u3164\ufeff\uffa0\u200d\ufe0f", ids=ascii)
+def test_single_letters_that_are_shown_as_nothing_are_dropped(letter: str) -> None:
+    assert clean(f"a{letter}b") == clean_name(f"a{letter}b") == "ab"
+
+
+@pytest.mark.parametrize(
+    "letter", "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069", ids=ascii
+)
+def test_what_turns_the_text_around_is_dropped_from_talk_and_left_in_names_to_be_refused(letter: str) -> None:
+    assert clean(f"a{letter}b") == "ab"
+    assert clean_name(f"a{letter}b") == f"a{letter}b"

@@ -3,10 +3,9 @@
 import unicodedata
 
 _IGNORABLE = (
-    *(0x00AD, 0x034F, 0x061C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFEFF, 0xFFA0),
+    *(0x00AD, 0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFEFF, 0xFFA0),
     *range(0x180B, 0x1810),
     *range(0x200B, 0x2010),
-    *range(0x202A, 0x202F),
     *range(0x2060, 0x2070),
     *range(0xFE00, 0xFE10),
     *range(0xFFF0, 0xFFF9),
@@ -14,9 +13,10 @@ _IGNORABLE = (
     *range(0x1D173, 0x1D17B),
     *range(0xE0000, 0xE1000),
 )
-"""Unicode's Default_Ignorable_Code_Point: shown as nothing. Python's unicodedata does not know this property."""
+"""Unicode's Default_Ignorable_Code_Point, but for most of those that turn: shown as nothing. Python's unicodedata
+does not know this property."""
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Those of them that change the direction of what follows."""
+"""Shown as nothing too, but they change the direction of what follows."""
 INVISIBLE = frozenset(map(chr, _IGNORABLE)) - TURNING
 BLANK = "\u2800"
 """A letter of Braille without a dot: it looks like a blank, but counts as a sign."""

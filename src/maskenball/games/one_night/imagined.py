@@ -99,7 +99,9 @@ class Turned:
             if self._fits(dict(zip(bound, targets, strict=True)))
         ]
         chance = len(fitting) / (facts.players - 1) ** len(bound)
-        if not fitting or dice.random() * self._most() >= chance:
+        most = self._most()
+        assert chance <= most, "no bound: the worlds would not be as likely as they are drawn"
+        if not fitting or dice.random() * most >= chance:
             return False
         for seat, target in zip(bound, dice.pick(fitting), strict=True):
             night.picks[seat] = (Reveal(target),)
