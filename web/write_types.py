@@ -11,7 +11,11 @@ import msgspec
 
 from maskenball import games
 from maskenball.kernel import Game
-from maskenball.server import protocol
+from maskenball.server import about, lessons, protocol
+from maskenball.server.app import Server
+from maskenball.server.openapi import NO_JSON
+from maskenball.server.records import Records
+from maskenball.server.routes import JSON, declared
 
 FOLDER = Path(__file__).parent / "src" / "types"
 SPARSE = {kind.__name__ for kind in get_args(protocol.ServerMessage) if kind.__struct_config__.omit_defaults}
@@ -20,14 +24,21 @@ HEAD = "// Made by web/write_types.py from the server's own types. Do not edit.\
 
 def written() -> dict[str, str]:
     """All files, by name."""
-    common = [protocol.ClientMessage, protocol.ServerMessage, protocol.OpenRoom, protocol.EnterRoom]
-    common += [protocol.Entered, protocol.RoomCard]
+    common = [protocol.ClientMessage, protocol.ServerMessage]
     names = ["ClientMessage", "ServerMessage"]
     version = f"{HEAD}/** What this page speaks. */\nexport const VERSION = {protocol.VERSION};\n\n"
     files = {"protocol.ts": _file(common, names).replace(HEAD, version)}
+    files["http.ts"] = _file(_http(), [])
     for game in map(games.find, games.names()):
         files[f"{game.name}.ts"] = _file(*_of(game))
     return files
+
+
+def _http() -> list[Any]:
+    """All that routes take and give."""
+    routes = [route for owner in (Server, Records, lessons, about) for _, route in declared(owner)]
+    kinds = [kind for route in routes if route.media == JSON for kind in (route.body, route.gives)]
+    return [*(kind for kind in kinds if kind not in NO_JSON), protocol.Trouble]
 
 
 def _of(game: Game) -> tuple[list[Any], list[str]]:
@@ -84,8 +95,9 @@ def _type(schema: Any) -> str:  # noqa: PLR0911 - a table of cases
 
 
 def _short(name: str) -> str:
-    """OneOf_Propose__Vote is just OneOf."""
-    return name.partition("_")[0]
+    """OneOf_Propose__Vote is just OneOf; Record is a type of TypeScript's own."""
+    short = name.partition("_")[0]
+    return "RecordFile" if short == "Record" else short
 
 
 if __name__ == "__main__":

@@ -1,21 +1,16 @@
 /** What belongs to this device: language, theme, tables it knows, and the words of the page. */
+import type * as http from "../types/http";
 import { read, write } from "./memory";
-import { Texts, type Kinds, type Lang } from "./texts";
+import { Texts, type Lang } from "./texts";
 import { get } from "./wire";
 
-export interface GameInfo {
-  name: string;
-  least: number;
-  most: number;
-  seats: [number, number];
-  bots: string[];
+export interface GameInfo extends http.GameInfo {
   options: OptionSchema;
-  defaults: Record<string, unknown>;
-  kinds: Kinds;
 }
-export interface OptionSchema {
+/** What of JSON Schema options make use of. */
+export type OptionSchema = {
   $defs: Record<string, { properties?: Record<string, OptionField>; enum?: string[] }>;
-}
+};
 export interface OptionField {
   type?: string;
   $ref?: string;
@@ -26,15 +21,6 @@ export interface OptionField {
   anyOf?: OptionField[];
   items?: OptionField;
 }
-export interface Brief {
-  name: string;
-  least: number;
-  most: number;
-  bots: string[];
-  /** Whether it can be learned here in two minutes. */
-  lesson: boolean;
-}
-
 export interface Known {
   code: string;
   token: string;
@@ -55,7 +41,7 @@ class App {
   confirm = $state<boolean>(read("confirm", true));
   name = $state<string>(read("name", ""));
   tables = $state<Known[]>(read<Known[]>("tables", []));
-  games = $state.raw<Brief[]>([]);
+  games = $state.raw<http.Brief[]>([]);
   path = $state(location.pathname);
   /** The words of the page, without any game's. */
   t = $state.raw(new Texts("en", []));
@@ -126,8 +112,8 @@ class App {
     write("tables", this.tables);
   }
 
-  async listGames(): Promise<Brief[]> {
-    if (!this.games.length) this.games = (await get<{ games: Brief[] }>("/api/games", this.lang)).games;
+  async listGames(): Promise<http.Brief[]> {
+    if (!this.games.length) this.games = (await get<http.Games>("/api/games", this.lang)).games;
     return this.games;
   }
 

@@ -1,24 +1,19 @@
 /** A lesson: a prepared game that stops at each step, says something, and waits for the one answer it was made for. */
+import type * as http from "../types/http";
 import { answers, forms, type Choice } from "./choice";
 import { read, write } from "./memory";
-import type { Heard, Said } from "./order";
+import type { Heard, Line, Said } from "./order";
 import type { Asking, Looking, Seen } from "./table.svelte";
 import { Texts, type Lang, type Tagged } from "./texts";
 
-export interface Step {
-  name: string;
-  show: string;
+export interface Step extends Omit<http.LessonStep, "seen" | "log"> {
   seen: Seen;
-  log: [to: number[] | null, event: Tagged | null, said?: Said | null][];
+  log: Line[];
   answer: Tagged | null;
 }
 
-export interface Plan {
-  game: string;
-  names: string[];
-  seat: number;
+export interface Plan extends Omit<http.Lesson, "steps"> {
   steps: Step[];
-  texts: string;
 }
 
 export class Lesson implements Asking, Looking {

@@ -1,13 +1,13 @@
 /** What was told and said, in the order it came. */
+import type * as http from "../types/http";
 import type { Tagged } from "./texts";
 
-export interface Said {
-  seat: number;
-  channel: string;
-  text: string;
+export interface Said extends http.Said {
   claim: Tagged | null;
-  number: number;
 }
+
+/** A line of the log of a game that is laid open. */
+export type Line = [to: number[] | null, event: Tagged | null, said?: Said | null];
 
 /** `secret`: not everybody was told; `to`: to whom, where that may be known, because the game is over. */
 export type Heard = { number: number; to?: number[] | null } & ({ event: Tagged; secret: boolean } | { said: Said });

@@ -1,29 +1,25 @@
 /** A finished game, as the server lays it open. */
-import type { Heard, Said } from "./order";
+import type * as http from "../types/http";
+import type { Heard, Line, Said } from "./order";
 import type { Seen } from "./table.svelte";
 import type { Tagged } from "./texts";
 
 /** Svelte context, a function: whether everything is laid open, so that nothing has to be covered. */
 export const LAID_OPEN = "laid-open";
 
+/** What the pages read of a record's entries. */
 export type Entry =
   | { type: "answer" | "draft" | "withdraw" | "say"; seat: number; action?: Tagged; claim?: Tagged }
   | { type: "ring"; slot: string };
 
-export interface Recorded {
-  game: string;
-  names: string[];
+export interface Recorded extends Pick<http.RecordFile, "game" | "names" | "deal"> {
   seed: string;
-  deal?: unknown;
   entries: Entry[];
 }
 
-export interface Step {
-  step: number;
-  steps: number;
-  names: string[];
+export interface Step extends Omit<http.Step, "seen" | "log"> {
   seen: Seen;
-  log: [to: number[] | null, event: Tagged | null, said?: Said | null][];
+  log: Line[];
   did: Entry | null;
 }
 

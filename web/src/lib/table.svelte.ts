@@ -1,4 +1,5 @@
 /** Everything known of one room and its game, kept up to date by what the server sends. */
+import type * as http from "../types/http";
 import type { ChatLine, ClockNow, RoomNow, SeenNext, SeenNow, ServerMessage } from "../types/protocol";
 import type { Choice } from "./choice";
 import { noteDeal, noteEnd } from "./deals";
@@ -10,20 +11,14 @@ import type { Tagged } from "./texts";
 import { Refused, Wire, type Wish } from "./wire";
 
 /** Seen, as one seat gets it; the view is the game's own. */
-export interface Seen {
-  game: string;
-  seat: number | null;
+export interface Seen extends Pick<http.Seen, "game" | "seat" | "awaited" | "bell" | "speaks" | "outcome"> {
   view: { phase: Tagged; public: Record<string, unknown> } & Record<string, unknown>;
   choice: Choice | null;
   may: Choice | null;
   answer: Tagged | null;
   draft: Tagged | null;
-  awaited: number[] | null;
   waiting: number | null;
-  bell: { slot: string; seconds: number; after: string } | null;
-  speaks: string[];
   claims: Choice | null;
-  outcome: { reason: string; side: string | null; winners: number[] } | null;
 }
 
 /** All that a board draws: the game that is on, or a step of one that is over. */

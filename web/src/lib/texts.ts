@@ -1,10 +1,11 @@
 /** Sentences out of the Fluent files that server and terminal read, with the same arguments (texts/arguments.py). */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type * as http from "../types/http";
 
 export type Lang = "de" | "en";
 
 /** Of each field of each struct: whether its numbers are seats, of which enum its words are. */
-export type Kinds = Record<string, Record<string, { title?: string; enum?: string }>>;
+export type Kinds = http.GameInfo["kinds"];
 
 export interface Tagged {
   type: string;

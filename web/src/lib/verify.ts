@@ -1,4 +1,5 @@
 /** Whether a game was dealt by the seed that was promised at its beginning. */
+import type * as http from "../types/http";
 import type { Recorded } from "./replay";
 import { get } from "./wire";
 
@@ -20,6 +21,6 @@ export async function verify(id: string, record: Recorded, promised: string, lan
   const here = typeof crypto !== "undefined" && !!crypto.subtle;
   const own = here
     ? await commitment(record.seed)
-    : (await get<{ commitment: string }>(`/api/records/${id}/verify`, lang)).commitment;
+    : (await get<http.Verified>(`/api/records/${id}/verify`, lang)).commitment;
   return { kept: dealt && own === promised, own, by: here ? "browser" : "server" };
 }

@@ -1,4 +1,5 @@
 /** The line to the server: says hello, comes back by itself, sends every request until it is answered. */
+import type { Trouble } from "../types/http";
 import { VERSION, type ClientMessage, type ServerMessage } from "../types/protocol";
 
 const WAITS = [100, 300, 1000, 2000, 4000];
@@ -6,12 +7,6 @@ const WAITS = [100, 300, 1000, 2000, 4000];
 const DEAD = 4000;
 /** After so many sockets in a row that never opened it is asked whether the room is still there. */
 const DOUBT = 3;
-
-export interface Trouble {
-  code: string;
-  details: Record<string, unknown>;
-  text: string;
-}
 
 export class Refused extends Error {
   constructor(readonly why: Trouble) {

@@ -117,21 +117,6 @@ export interface EarlierTalk {
   talk: (unknown)[];
 }
 
-/** POST /api/rooms/CODE: come in. */
-export interface EnterRoom {
-  name: string;
-  role?: "player" | "screen" | "spectator";
-  password?: string;
-  token?: string | null;
-}
-
-/** You are in: keep the token, it is your seat. */
-export interface Entered {
-  code: string;
-  person: number;
-  token: string;
-}
-
 /** Host: the time for this is over now; without a slot: what all are given time for. */
 export interface GoOn {
   type: "go_on";
@@ -200,16 +185,6 @@ export interface Mute {
   id: string;
   person: number;
   on?: boolean;
-}
-
-/** POST /api/rooms: open a table and sit down as its host. */
-export interface OpenRoom {
-  game: string;
-  name: string;
-  options?: Record<string, unknown>;
-  settings?: Settings;
-  password?: string;
-  token?: string | null;
 }
 
 /** Stop the clocks, or let them go on: the host at once, others by vote. */
@@ -307,20 +282,6 @@ export interface RequestSeat {
   type: "request_seat";
   id: string;
   seat?: number | null;
-}
-
-/** GET /api/rooms/CODE: what somebody at the door may know. */
-export interface RoomCard {
-  code: string;
-  game: string;
-  host: string;
-  people: number;
-  seats: number;
-  most: number;
-  stage: "lobby" | "over" | "playing";
-  protected: boolean;
-  locked: boolean;
-  spectators: boolean;
 }
 
 /** The room as everybody in it sees it. */
