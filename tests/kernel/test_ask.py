@@ -8,6 +8,7 @@ import pytest
 from tests.kernel.toy import TOY
 
 from maskenball.kernel import Action, Ask, Dice, Either, Form, Illegal, OneOf, Ring, Some
+from maskenball.kernel.game import collected
 
 
 class Say(Action, frozen=True):
@@ -84,3 +85,12 @@ def test_lists_of_all_answers_are_the_same_only_if_the_answers_are() -> None:
 
 def test_a_game_is_itself_and_can_be_a_key() -> None:
     assert {TOY: "toy"}[TOY] == "toy"
+
+
+def test_a_module_counts_as_its_own_only_the_classes_it_defines() -> None:
+    def defined(name: str, where: str) -> type[Action]:
+        return type(name, (Action,), {"__module__": where})
+
+    own = defined("Own", "games.middle")
+    module = {"__name__": "games.middle", "A": defined("A", "games.first"), "Own": own, "Z": defined("Z", "games.zoo")}
+    assert collected(module, Action) == (own,)

@@ -166,6 +166,7 @@ def test_the_route_cards() -> None:
         ({"roles": (Role.CULTIST, Role.CULTIST, Role.SEER, Role.INVESTIGATOR)}, "deal_roles"),
         ({"routes": (0, 0, 1, 2)}, "deal_routes"),
         ({"routes": (0, 1, 2, 9)}, "deal_routes"),
+        ({"routes": (0, 1, 2, 3, 3)}, "deal_routes"),
         ({"pulses": (M, A, A, A)}, "deal_pulses"),
         ({"pulses": (A, M, M, A)}, "deal_pulses"),
         ({"rooms": ((Task.SUCCESS,) * 2,) * 9}, "deal_rooms"),
@@ -180,3 +181,14 @@ def test_a_deal_that_the_box_cant_give_is_refused(change: dict[str, Any], code: 
     with pytest.raises(Illegal) as refused:
         open_table(GAME, 4, Options(), "", replace(good, **change))
     assert refused.value.code == code
+
+
+@pytest.mark.rule("K-12")
+def test_the_start_cards_have_to_be_spread_evenly_over_the_rooms() -> None:
+    good = dealt(4, 1)
+    cards = iter([card for deck in good.rooms for card in deck])
+    size = len(good.rooms[0])
+    sizes = (size - 1,) * 6 + (size + 2,) * 3
+    uneven = tuple(tuple(next(cards) for _ in range(each)) for each in sizes)
+    with pytest.raises(Illegal, match="deal_rooms"):
+        open_table(GAME, 4, Options(), "", replace(good, rooms=uneven))

@@ -1,11 +1,14 @@
 """Early accusations and accusations (J-10 to J-13, J-20 to J-24, J-47, J-48)."""
 
+from random import Random
+
 import pytest
 from tests.games.resistance.position import HUNT, R_CHIEF, R_HUNTER, S_CHIEF, S_HUNTER, Position, table
 
+from maskenball.games.resistance import GAME
 from maskenball.games.resistance.events import Accused, NobodyAccused, ResultTurned, SteppedForward
 from maskenball.games.resistance.model import Accuse, Card, Character, GoOn
-from maskenball.kernel import CLOCK, Bell, Outcome, Slot
+from maskenball.kernel import CLOCK, Bell, Dice, Outcome, Slot
 
 FAIL, CHIEF_FAIL = Card.FAIL, Card.CHIEF_FAIL
 SPY_HUNTER = SteppedForward(S_HUNTER, Character.SPY_HUNTER)
@@ -281,3 +284,16 @@ def test_a_chief_of_the_own_side_is_the_same_plain_no_as_anybody() -> None:
         wrong = third_failure().accuse(accused)
         assert wrong.heard(None, Accused) == [Accused(S_HUNTER, accused, False, False)]
         assert wrong.public.revealed[accused] is None
+
+
+@pytest.mark.rule("J-10", "J-13")
+def test_that_nobody_accused_speaks_against_a_chief_who_failed() -> None:
+    """The Spy Hunter could have accused each of the four others, or nobody: one answer of five."""
+    game = failed_by_chief().ring()
+    assert NobodyAccused() in game.public.history
+    dice = Dice(Random(1).random)
+    worlds = [GAME.redeal(GAME.view(game.state, R_CHIEF), dice) for _ in range(200)]
+    by_chief, by_hunter = (
+        max(world.weight for world in worlds if world.state.chief_failed is failed) for failed in (True, False)
+    )
+    assert by_chief == pytest.approx(by_hunter / 5)

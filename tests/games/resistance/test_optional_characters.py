@@ -1,5 +1,7 @@
 """Optional characters of the Hunter module, and Blame (J-40 to J-45, J-48 to J-50)."""
 
+from random import Random
+
 import pytest
 from tests.games.resistance.position import R_CHIEF, R_HUNTER, S_CHIEF, S_HUNTER, Position, refused_options, table
 
@@ -18,7 +20,7 @@ from maskenball.games.resistance.model import (
     Recognition,
     Show,
 )
-from maskenball.kernel import Illegal, Outcome
+from maskenball.kernel import Dice, Illegal, Outcome
 
 FAIL, CHIEF_FAIL, SUCCESS = Card.FAIL, Card.CHIEF_FAIL, Card.SUCCESS
 FOUR = "R-Chief R-Hunter S-Chief S-Hunter"
@@ -49,6 +51,19 @@ def test_the_doppelganger_shows_either_card_as_he_likes(cast: str, chief: Loyalt
     for card in (Loyalty.NO_CHIEF, chief):
         assert [saw.loyalty for saw in game.investigate(4, show=card).heard(1, Saw)] == [card]
     assert game.do(1, Investigate(4)).refusal(4, Show(Loyalty.SPY_CHIEF)) == "not_offered"
+
+
+@pytest.mark.rule("J-40")
+def test_who_was_shown_a_card_takes_the_doppelganger_for_half_as_likely_and_nobody_else_does() -> None:
+    game = table(f"{FOUR} Doppelganger", leader=1).mission(0, 1).investigate(4, show=Loyalty.NO_CHIEF)
+
+    def heaviest(seat: int, character: Character) -> float:
+        dice = Dice(Random(seat).random)
+        worlds = [GAME.redeal(GAME.view(game.state, seat), dice) for _ in range(200)]
+        return max(world.weight for world in worlds if world.state.characters[4] is character)
+
+    assert heaviest(1, Character.DOPPELGANGER) == heaviest(1, Character.SPY_HUNTER) / 2
+    assert heaviest(0, Character.DOPPELGANGER) == heaviest(0, Character.SPY_HUNTER)
 
 
 @pytest.mark.rule("J-40")
@@ -200,6 +215,13 @@ def test_a_wrong_blame_reveals_the_double_agent_alone() -> None:
     assert game.public.revealed == (None,) * 6 + (Character.DOUBLE_AGENT,)
     assert game.state.characters == blaming().state.characters
     assert hand(game.accept(DECEIVER, AGENT), AGENT) == [SUCCESS, FAIL]
+
+
+@pytest.mark.rule("J-45")
+def test_blaming_the_coordinator_is_wrong() -> None:
+    game = table(f"{FOUR} Deceiver Coordinator Agent", blame=True).do(AGENT, Blame(5))
+    assert game.heard(None, Blamed) == [Blamed(AGENT, 5, False)]
+    assert game.state.characters[5] is Character.COORDINATOR
 
 
 @pytest.mark.rule("J-45")

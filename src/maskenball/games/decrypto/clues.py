@@ -138,7 +138,9 @@ def clue_form(
     used: tuple[str, ...],
 ) -> ClueForm:
     """What this encryptor can write."""
-    return ClueForm(Write(), _CLUE_FIELDS, False, language, keywords, translations, code, used)
+    return ClueForm(
+        Write(), _CLUE_FIELDS, language=language, keywords=keywords, translations=translations, code=code, used=used
+    )
 
 
 class CodeForm(Form[Guess], frozen=True):
