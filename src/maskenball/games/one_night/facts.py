@@ -86,11 +86,6 @@ class Facts:
                     self.acts.append(note)
 
     @property
-    def my_turn_came(self) -> bool:
-        """Whether the own turn has begun."""
-        return self.me is not None and (self.me == self.current or self.me in self.passed)
-
-    @property
     def picks(self) -> tuple[Action, ...]:
         """What this seat itself picked at night."""
         assert self.me is not None
