@@ -111,7 +111,7 @@ def test_an_unknown_word_is_read_by_its_parts_or_its_beginning() -> None:
     rows, trust = likeness().rows(["houseboat", "house boat", "volcanoq", "volcano", "xqzv"])
     assert np.allclose(rows[0], rows[1])
     assert trust.tolist() == [1, 1, pytest.approx(0.7), 1, 0]
-    assert rows[2] @ rows[3] - likeness().usual > 2
+    assert rows[2] @ rows[3] - likeness().both.usual > 2
 
 
 def test_any_two_words_are_as_alike_as_usual() -> None:

@@ -13,12 +13,12 @@ from maskenball.kernel import Chance, Illegal
 
 CANDIDATES = 36
 """So many clues for each digit are tried with each other."""
-MISREAD, CAUGHT, LEAK = 20.0, 20.0, 8.0
+MISREAD, CAUGHT, LEAK = 30.0, 15.0, 5.0
 """What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds."""
 FAR, LIKEST = 0.35, 80
 """Said is only what is listed for a keyword or its topic: what is merely like it would puzzle people. Of keywords that
 the lexicon does not know, so many terms that the vectors find most alike."""
-UNLISTED = 0.6
+UNLISTED = 0.7
 """How much the team mate counts who has never seen the lexicon, and goes by likeness alone."""
 DULL = 0.6
 """How far their likeness is to be trusted: theirs is another one than ours."""
@@ -43,9 +43,8 @@ class Plan:
         self.terms = [mind.terms[index] for index in near]
         self._spelt = mind.spelt
         by_listing = by_lexicon(mind.rows[near])
-        self.alike = SHARP * mind.meant[near]
-        """How strongly each term points to each keyword by likeness alone, as logs."""
-        akin = self.alike + SHARP * KIN * np.array([mind.kin(term) for term in self.terms]).reshape(self.alike.shape)
+        alike = SHARP * mind.meant[near]
+        akin = alike + SHARP * KIN * np.array([mind.kin(term) for term in self.terms]).reshape(alike.shape)
         both = akin + SHARP * LISTED * by_listing
         self.mine = both[:, columns]
         shown = beliefs(mind, sheet, spent)
@@ -54,7 +53,8 @@ class Plan:
         self.leak = LEAK * left * shown[range(4), columns] * told[:, columns] / (told @ shown.T)
         """How sure the others would be of each keyword after each term for it; the less is left of the game, the less
         does it matter."""
-        self.alike = DULL * self.alike[:, columns]
+        self.strangers = [DULL * SHARP * row for row in mind.meanings.strangers(self.terms, form.keywords)]
+        """The same by the lights of two who have never seen the lexicon, and go by likeness alone."""
 
     def clue(self, at: int, idea: int) -> str:
         """A term as it is written for this digit."""
@@ -63,7 +63,8 @@ class Plan:
     def ideas(self, at: int) -> list[int]:
         """The terms for one digit that the others are least likely to place, among those the own team can."""
         number = self.meant[at]
-        clear = (1 - UNLISTED) * _shares(self.mine)[:, number] + UNLISTED * _shares(self.alike)[:, number]
+        clear = (1 - UNLISTED) * _shares(self.mine)[:, number]
+        clear += UNLISTED * np.mean([_shares(each)[:, number] for each in self.strangers], axis=0)
         fear = MISREAD * (1 - clear) + CAUGHT * _shares(self.theirs)[:, number] + self.leak[:, number]
         fear[~self._fit[:, number]] = np.inf
         found: list[int] = []
@@ -80,7 +81,8 @@ class Plan:
     def fears(self, ideas: list[list[int]], catching: bool, dice: Chance) -> Row:
         """What speaks against every way to choose one idea for each digit."""
         fear = MISREAD * (1 - UNLISTED) * (1 - self._right(self.mine, ideas))
-        fear += MISREAD * UNLISTED * (1 - self._right(self.alike, ideas))
+        for stranger in self.strangers:
+            fear += MISREAD * UNLISTED / len(self.strangers) * (1 - self._right(stranger, ideas))
         if catching:
             fear += CAUGHT * self._right(self.theirs, ideas)
         for at, number in enumerate(self.meant):

@@ -7,6 +7,7 @@ word; with it the encoder reads the whole text.
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 import numpy as np
 
@@ -24,6 +25,14 @@ SMALL = frozenset(words("a an the of in on at to for and or with by from is are 
 """Words that say nothing beside others."""
 
 
+class Voice(NamedTuple):
+    """Which part of the rows is listened to: likeness is the product of two such parts, times `scale`, less `usual`."""
+
+    part: slice
+    scale: float
+    usual: float
+
+
 class Likeness:
     """Reads English texts as rows."""
 
@@ -34,7 +43,11 @@ class Likeness:
         if vectors is not None:
             means[1], spreads[1] = ENCODED
         self._scales = [float(np.sqrt(1 / (2 * spread))) for spread in spreads]
-        self.usual = sum(mean / spread for mean, spread in zip(means, spreads, strict=True)) / 2
+        usual = [mean / spread for mean, spread in zip(means, spreads, strict=True)]
+        self.both = Voice(slice(None), 1, sum(usual) / 2)
+        size = self._table.sizes[0]
+        self.each = Voice(slice(0, size), 2, usual[0]), Voice(slice(size, None), 2, usual[1])
+        """GloVe alone, and the encoder alone: two readers who know nothing of each other."""
 
     def knows(self, text: str) -> bool:
         """Whether every word of it is in the table."""

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from maskenball.bots.vectors import Vectors
-from maskenball.games.decrypto.bots.likeness import Likeness, likeness
+from maskenball.games.decrypto.bots.likeness import Likeness, Voice, likeness
 from maskenball.games.decrypto.glossary import in_english
 from maskenball.games.decrypto.model import Language
 
@@ -55,16 +55,25 @@ class Meanings:
 
     def alike(self, some: Sequence[str], others: Sequence[str]) -> Row:
         """How alike each of some texts is to each of the others: 0 is as usual, or nothing is known."""
+        return self._alike(some, others, self._reader.both)
+
+    def strangers(self, some: Sequence[str], others: Sequence[str]) -> list[Row]:
+        """The same as two see it who know only one half of what this one knows."""
+        return [self._alike(some, others, voice) for voice in self._reader.each]
+
+    def _alike(self, some: Sequence[str], others: Sequence[str], voice: Voice) -> Row:
         if not some or not others:
             return np.zeros((len(some), len(others)), dtype=np.float32)
         second = self.of(tuple(others))
-        found = [self._compare(self.of(tuple(some[at : at + AT_ONCE])), second) for at in range(0, len(some), AT_ONCE)]
-        return np.concatenate(found)
+        starts = range(0, len(some), AT_ONCE)
+        return np.concatenate([_compare(self.of(tuple(some[at : at + AT_ONCE])), second, voice) for at in starts])
 
-    def _compare(self, one: Senses, two: Senses) -> Row:
-        alike = (one.rows @ two.rows.T - self._reader.usual) * one.trust[:, None] * two.trust
-        if len(one.starts) == len(one.rows) and len(two.starts) == len(two.rows):
-            return np.asarray(alike, dtype=np.float32)
-        weighed = np.exp(alike) * one.weights[:, None] * two.weights
-        summed = np.add.reduceat(np.add.reduceat(weighed, one.starts, axis=0), two.starts, axis=1)
-        return np.asarray(np.log(summed), dtype=np.float32)
+
+def _compare(one: Senses, two: Senses, voice: Voice) -> Row:
+    alike = voice.scale * (one.rows[:, voice.part] @ two.rows[:, voice.part].T) - voice.usual
+    alike = alike * one.trust[:, None] * two.trust
+    if len(one.starts) == len(one.rows) and len(two.starts) == len(two.rows):
+        return np.asarray(alike, dtype=np.float32)
+    weighed = np.exp(alike) * one.weights[:, None] * two.weights
+    summed = np.add.reduceat(np.add.reduceat(weighed, one.starts, axis=0), two.starts, axis=1)
+    return np.asarray(np.log(summed), dtype=np.float32)

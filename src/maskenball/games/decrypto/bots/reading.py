@@ -70,9 +70,15 @@ def placing(mind: Mind, shown: list[list[str]], known: Row, terms: Sequence[str]
 
     A term is like the earlier clues of its number, the surer the more there are; `rows` are its own over all keywords.
     """
-    like = np.zeros((len(terms), 4))
     every = [clue for clues in shown for clue in clues]
-    alike = mind.meanings.alike(terms, every)
+    by_keyword = np.log(rows ** (1 / SHARP) @ known.T)
+    return np.asarray(SHARP * (by_number(mind.meanings.alike(terms, every), shown) + BY_KEYWORD * by_keyword))
+
+
+def by_number(alike: Row, shown: list[list[str]]) -> Row:
+    """How alike terms are to the earlier clues of each number, given how alike they are to each of all earlier clues:
+    few clues count less, and a number without any is as alike as the others on the average."""
+    like = np.zeros((len(alike), 4))
     start = 0
     for number, clues in enumerate(shown):
         if clues:
@@ -81,8 +87,7 @@ def placing(mind: Mind, shown: list[list[str]], known: Row, terms: Sequence[str]
     silent = [not clues for clues in shown]
     if any(silent) and not all(silent):
         like[:, silent] = like[:, np.logical_not(silent)].mean(axis=1, keepdims=True)
-    by_keyword = np.log(rows ** (1 / SHARP) @ known.T)
-    return np.asarray(SHARP * (like + BY_KEYWORD * by_keyword))
+    return like
 
 
 def codes(pointing: Row) -> Row:
