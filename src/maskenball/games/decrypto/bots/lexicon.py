@@ -143,14 +143,16 @@ class Mind:
         return self._known(said) if said in self._direct or said in self._common else self._by_parts(said)
 
     def _by_parts(self, said: str) -> Row:
-        """A clue nobody has thought of: look at its words."""
-        row = np.full(len(self.texts), NOTHING, dtype=np.float32)
+        """A clue nobody has thought of: look at its words; two that point the same way are stronger than one."""
+        against = np.full(len(self.texts), 1 - NOTHING, dtype=np.float32)
         for word in words(said):
+            part = np.zeros(len(self.texts), dtype=np.float32)
             for term in self._parts.get(word, ()):
-                row = np.maximum(row, BY_PART * self._known(term))
+                part = np.maximum(part, BY_PART * self._known(term))
             if word in self._spelt:
-                row = np.maximum(row, NEAR * self._near[self._spelt[word]])
-        return row
+                part = np.maximum(part, NEAR * self._near[self._spelt[word]])
+            against *= 1 - part
+        return 1 - against
 
 
 def by_lexicon(listed: Row) -> Row:
