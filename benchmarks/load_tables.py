@@ -14,21 +14,12 @@ from maskenball import games
 from maskenball.kernel import Dice
 from maskenball.server.app import House, Server
 from maskenball.server.hall import INSTANT, Hall
-from maskenball.server.limits import Limits
+from maskenball.server.limits import UNLIMITED
 from maskenball.server.protocol import VERSION
 from maskenball.server.serve import settle, tidy
 from maskenball.server.store import Store
 
 SEATS = 8
-NO_LIMITS = Limits(
-    rooms=10**6,
-    messages_per_second=1e9,
-    burst=10**9,
-    sockets_per_address=10**6,
-    rooms_per_hour=1e9,
-    entries_per_minute=1e9,
-    wrong_guesses_per_minute=1e9,
-)
 GAME = games.find("resistance")
 
 _encode = msgspec.json.Encoder().encode
@@ -159,7 +150,7 @@ class Table:
 async def serve(file: str, durable: bool) -> None:
     """Our server, in a process of its own."""
     hall = Hall(Store(file, durable), pace=INSTANT)
-    runner = web.AppRunner(Server(hall, House(limits=NO_LIMITS)).app(), access_log=None)
+    runner = web.AppRunner(Server(hall, House(limits=UNLIMITED)).app(), access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0, backlog=1000).start()
     settle()

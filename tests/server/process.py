@@ -19,11 +19,10 @@ from aiohttp import web
 from maskenball.server.app import House, Server
 from maskenball.server.clock import Handle
 from maskenball.server.hall import INSTANT, Hall
-from maskenball.server.limits import Limits
+from maskenball.server.limits import UNLIMITED
 from maskenball.server.store import Store
 
 ROOT = Path(__file__).parents[2]
-GENEROUS = Limits(messages_per_second=1e6, burst=1_000_000, sockets_per_address=10_000, rooms_per_hour=1e6)
 
 
 class FastTime:
@@ -44,7 +43,7 @@ class FastTime:
 async def serve(file: str, port: int, clock: FastTime) -> None:
     """Until somebody ends this process."""
     hall = Hall(Store(file), time=clock, pace=INSTANT)
-    runner = web.AppRunner(Server(hall, House(limits=GENEROUS)).app())
+    runner = web.AppRunner(Server(hall, House(limits=UNLIMITED)).app())
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", port)
     await site.start()

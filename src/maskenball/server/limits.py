@@ -46,6 +46,16 @@ class Limits(Struct, frozen=True):
     """Bytes that may wait for a slow client before it has to come back."""
 
 
+UNLIMITED = Limits(
+    **{
+        name: 10**9
+        for name in Limits.__struct_fields__
+        if name not in ("message_bytes", "queue")  # these two protect memory, not other people's time
+    }
+)
+"""For benchmarks and tests, in which one address plays hundreds of tables."""
+
+
 class Bucket:
     """So many now, and so many more each second."""
 
