@@ -14,7 +14,7 @@ from maskenball.bots import vectors as words
 from maskenball.bots.minilm import Floats
 from maskenball.games.decrypto.bots import Associator
 from maskenball.games.decrypto.bots.lexicon import mind_of
-from maskenball.games.decrypto.bots.likeness import likeness
+from maskenball.games.decrypto.bots.likeness import Likeness, likeness
 from maskenball.games.decrypto.bots.meanings import Meanings
 from maskenball.games.decrypto.bots.table import Header, Table, pack
 from maskenball.games.decrypto.model import Guess, Language, Options, Write
@@ -148,6 +148,22 @@ def test_bots_with_the_extra_write_clues() -> None:
     words = ("lion", "pizza", "piano", "rain"), ("dog", "hat", "moon", "gold")
     game = table(4, words, codes=[("3.1.4", "1.2.3")], language=Language.EN).name()
     assert isinstance(Associator(dice(), MADE).answer(game.seen(0)), Write)
+
+
+def test_the_extra_reads_each_text_once_and_keeps_only_the_vocabulary(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    class Counting(Made):
+        def of(self, texts: Sequence[str]) -> Floats:
+            asked.extend(texts)
+            return super().of(texts)
+
+    reader = Likeness(Counting())
+    many = [f"word {number}" for number in range(120)]
+    for texts in (many, ["one more"], ["one more", "word 7"]):
+        reader.rows(texts)
+    assert asked == [*many, "one more"]
+    assert len(list((tmp_path / "cache").iterdir())) == 1
 
 
 @pytest.mark.skipif(words.installed() is None, reason="the extra `words` is not installed")

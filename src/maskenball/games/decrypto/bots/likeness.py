@@ -21,6 +21,8 @@ BEGINNING = 0.7
 """How much of its likeness a text keeps of which only beginnings of words are known."""
 ENCODED = (0.227, 0.073)
 """Mean and spread of the encoder's own cosines between common words."""
+VOCABULARY, REMEMBERED = 100, 1 << 15
+"""So many new texts at once are keywords or terms of the lexicon; so many are remembered, 1.5 KB each."""
 SMALL = frozenset(words("a an the of in on at to for and or with by from is are be it its s"))
 """Words that say nothing beside others."""
 
@@ -39,6 +41,7 @@ class Likeness:
     def __init__(self, vectors: Vectors | None = None) -> None:
         self._table: Table = table()
         self._vectors = vectors
+        self._encoded: dict[str, Floats] = {}
         spreads, means = list(self._table.spreads), list(self._table.means)
         if vectors is not None:
             means[1], spreads[1] = ENCODED
@@ -68,9 +71,19 @@ class Likeness:
         parts = [unit(rows) for rows in summed]
         trust = np.array([sure for _, sure in read], dtype=np.float32)
         if self._vectors is not None:
-            parts[1] = kept(self._vectors, texts) if len(texts) > 1 else self._vectors.of(texts)
+            parts[1] = self._encode(self._vectors, texts)
             trust = np.where(trust > 0, 1, np.array([self._vectors.knows(text) for text in texts])).astype(np.float32)
         return np.concatenate([part * scale for part, scale in zip(parts, self._scales, strict=True)], axis=1), trust
+
+    def _encode(self, vectors: Vectors, texts: Sequence[str]) -> Floats:
+        """What the encoder makes of a text, once for each; many at once are a vocabulary, which is kept on disk."""
+        if len(self._encoded) >= REMEMBERED:
+            self._encoded.clear()
+        missing = [text for text in dict.fromkeys(texts) if text not in self._encoded]
+        if missing:
+            rows = kept(vectors, missing) if len(missing) >= VOCABULARY else vectors.of(missing)
+            self._encoded.update(zip(missing, rows, strict=True))
+        return np.array([self._encoded[text] for text in texts])
 
 
 @lru_cache(maxsize=1 << 14)
