@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tests.conformance.play import play
 
 from maskenball import games
-from maskenball.kernel import CLOCK, Action, Choice, Dice, Match, Moment, OneOf, Who
+from maskenball.kernel import CLOCK, Action, Dice, Match, Moment, OneOf, Who
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
 SEED = "the same seed in both worlds"
@@ -22,8 +22,6 @@ class Move(Struct, frozen=True):
     seat: int | None
     action: Action | None = None
     draft: bool = False
-    drawn: bool = False
-    """Made no difference to whom it was asked of, so the table draws it."""
     slot: str = ""
 
 
@@ -55,10 +53,12 @@ def pair(name: str, players: int, options: dict[str, Any], number: int, question
     world = game.redeal(game.view(table.state, viewer), dice).state
     imagined = replace(table, state=world, ask=world.phase.ask(world))
     one, other = copy(position), Match.resume(position.record(), imagined, position.log())
+    _draw(one)
+    _draw(other)
     if not alike(one, other, viewer):
         return None
     found = Pair(viewer, one, other, [])
-    here, there = copy(one), Match.resume(other.record(), imagined, other.log())
+    here, there = copy(one), copy(other)
     for _ in range(questions):
         moves = _question(here, there, viewer, dice)
         if moves is None:
@@ -97,17 +97,18 @@ def _question(one: Match, other: Match, viewer: int, dice: Dice) -> tuple[list[M
 
 
 def _answers(match: Match, dice: Dice) -> dict[Who, Action]:
-    return {who: sample(choice, dice) for who, choice in match.table.ask.must.items() if who != CLOCK}
+    return {who: choice.sample(dice) for who, choice in match.table.ask.must.items() if who != CLOCK}
 
 
-def indifferent(choice: Choice) -> bool:
-    return isinstance(choice, OneOf) and choice.indifferent
-
-
-def sample(choice: Choice, dice: Dice) -> Action:
-    """A random answer; where the table draws it itself, the one it draws in these tests."""
-    answer: Action = choice.safe() if indifferent(choice) else choice.sample(dice)
-    return answer
+def _draw(match: Match) -> None:
+    """What makes no difference to anybody is drawn by the table itself; in these tests it is the safe answer."""
+    while drawn := [
+        (_seat(who), choice.safe())
+        for who, choice in match.table.ask.must.items()
+        if isinstance(choice, OneOf) and choice.indifferent
+    ]:
+        for seat, action in drawn:
+            match.draw(seat, action)
 
 
 def _same(match: Match, who: Who, mine: dict[Who, Action], viewer: int, dull: bool, dice: Dice) -> Action:
@@ -116,15 +117,15 @@ def _same(match: Match, who: Who, mine: dict[Who, Action], viewer: int, dull: bo
     own = who == viewer or (isinstance(who, tuple) and viewer in who)
     if who in mine and (own or dull) and mine[who] in choice:
         return mine[who]
-    return sample(choice, dice)
+    answer: Action = choice.sample(dice)
+    return answer
 
 
 def _moves(match: Match, answers: dict[Who, Action], dice: Dice) -> Iterator[Move]:
     """The answers in the order of the seats; then the time that has to pass."""
     for who, action in sorted(answers.items(), key=lambda each: _seat(each[0])):
-        drawn = indifferent(match.table.ask.must[who])
-        yield Move(_seat(who), action, draft=True, drawn=drawn)
-        yield Move(_seat(who), action, drawn=drawn)
+        yield Move(_seat(who), action, draft=True)
+        yield Move(_seat(who), action)
     clock = match.table.ask.must.get(CLOCK)
     if clock is not None:
         yield Move(None, slot=clock.name)  # type: ignore[attr-defined]  # the CLOCK's choice is a Slot
@@ -142,6 +143,7 @@ def _played(match: Match, moves: list[Move]) -> bool:
             match.draft(move.seat, move.action)  # type: ignore[arg-type]  # a draft has one
         else:
             match.submit(move.seat, move.action)  # type: ignore[arg-type]  # likewise
+    _draw(match)
     return True
 
 
