@@ -53,7 +53,8 @@ class Unsaid(Struct, frozen=True, gc=False):
             return Why.FORM
         if not self.abroad.isdisjoint(found):
             return Why.TRANSLATION
-        if self.fronts and any(_HERE[self.language].is_compound(word, self.fronts, self.tails) for word in words(clue)):
+        long = [word for word in words(clue) if len(word) > COMPOUND] if self.fronts else ()
+        if long and any(_HERE[self.language].is_compound(word, self.fronts, self.tails) for word in long):
             return Why.COMPOUND
         return None
 
