@@ -236,9 +236,9 @@ class Server:
         return p.Health("ok", __version__, len(self.lobby.rooms))
 
     @get("/metrics", "no_such_page", media="text/plain; version=0.0.4")
-    async def _metrics(self, _: web.Request) -> bytes:
+    async def _metrics(self, request: web.Request) -> bytes:
         """What an operator may count, for Prometheus."""
-        if not self.house.metrics:
+        if not (self.house.metrics and self.callers.local(request)):
             raise Malformed("no_such_page")
         return self.hall.metrics.text()
 
