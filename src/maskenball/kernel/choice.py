@@ -1,7 +1,7 @@
 """Choices: sets of answers that can be tested, sampled and, where that makes sense, listed.
 
 A Choice is built from the State alone, so a refusal can't betray anybody's sealed answer. It is plain data: a
-client can draw its answer panel from it. `take` gives the answer in its one canonical spelling, so equal
+client can draw its answer panel from it. `check` gives the answer in its one canonical spelling, so equal
 answers are equal values everywhere behind it.
 """
 
@@ -38,7 +38,7 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
     unfinished: ClassVar[bool] = False
     """Whether what counts when time runs out may be less than an answer: the part that was ready."""
 
-    def take(self, action: Any) -> Any:
+    def check(self, action: Any) -> Any:
         """The answer as it counts, or Illegal with the reason."""
         raise NotImplementedError
 
@@ -73,7 +73,7 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
 
     def __contains__(self, action: object) -> bool:
         try:
-            self.take(action)
+            self.check(action)
         except Illegal:
             return False
         return True
@@ -86,7 +86,7 @@ class OneOf(Choice, Generic[A], frozen=True, omit_defaults=True):
     indifferent: bool = False
     """Whoever chooses can't tell one from another: a live table draws for a person, who need not be asked."""
 
-    def take(self, action: Any) -> A:
+    def check(self, action: Any) -> A:
         try:
             return self.options[self.options.index(action)]
         except ValueError:
@@ -113,7 +113,7 @@ FEW = 300
 class Field(Struct, frozen=True, tag=True, gc=False):
     """What one field of a Form may hold."""
 
-    def take(self, value: Any) -> Any:
+    def check(self, value: Any) -> Any:
         """The value as it counts, or Illegal."""
         raise NotImplementedError
 
@@ -135,7 +135,7 @@ class Pick(Field, frozen=True):
 
     of: tuple[int | str | None, ...]
 
-    def take(self, value: Any) -> int | str | None:
+    def check(self, value: Any) -> int | str | None:
         try:
             return self.of[self.of.index(value)]
         except ValueError:
@@ -158,7 +158,7 @@ class Some(Field, frozen=True):
     least: int
     most: int
 
-    def take(self, value: Any) -> tuple[int, ...]:
+    def check(self, value: Any) -> tuple[int, ...]:
         if type(value) is not tuple:
             raise Illegal("not_offered")
         if not self.least <= len(value) <= self.most:
@@ -195,7 +195,7 @@ class Text(Field, frozen=True):
 
     most: int
 
-    def take(self, value: Any) -> str:
+    def check(self, value: Any) -> str:
         if type(value) is not str:
             raise Illegal("not_offered")
         if not writable(value):
@@ -235,7 +235,7 @@ class Form(Choice, Generic[A], frozen=True, dict=True, gc=True):
     def few(self) -> tuple[A, ...]:
         return self._few
 
-    def take(self, action: Any) -> A:
+    def check(self, action: Any) -> A:
         try:
             return self._known[action]
         except (KeyError, TypeError):
@@ -245,7 +245,7 @@ class Form(Choice, Generic[A], frozen=True, dict=True, gc=True):
         default = self.default
         if type(action) is not type(default):
             raise Illegal("not_offered")
-        values = {name: field.take(getattr(action, name)) for name, field in self.fields.items()}
+        values = {name: field.check(getattr(action, name)) for name, field in self.fields.items()}
         if self.apart and not _apart(values):
             raise Illegal("named_twice")
         taken = replace(default, **values)
@@ -289,11 +289,11 @@ class Either(Choice, Generic[A], frozen=True):
 
     choices: tuple[OneOf[A] | Form[A], ...]
 
-    def take(self, action: Any) -> A:
+    def check(self, action: Any) -> A:
         reason = Illegal("not_offered")
         for choice in self.choices:
             try:
-                return choice.take(action)
+                return choice.check(action)
             except Illegal as refusal:
                 if refusal.code != "not_offered":
                     reason = refusal
@@ -318,7 +318,7 @@ class Slot(Choice, frozen=True):
     name: str
     seconds: int
 
-    def take(self, action: Any) -> Ring:
+    def check(self, action: Any) -> Ring:
         if type(action) is not Ring:
             raise Illegal("not_offered")
         return action

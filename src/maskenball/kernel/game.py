@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from functools import cached_property, reduce
 from operator import or_
-from typing import Any, TypeVar
+from types import ModuleType
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -28,9 +29,18 @@ def one_of(*types: Any) -> Any:
 
 
 def collected(module: Mapping[str, Any], kind: type[T]) -> tuple[type[T], ...]:
-    """All classes of this kind that a module (its `globals()`) defines, in the order in which they stand there."""
+    """All classes of this kind that a module (its `globals()`) defines, in the order in which they stand there.
+
+    Those that others are derived from are no kinds of their own.
+    """
     found = (value for value in module.values() if isinstance(value, type) and value.__module__ == module["__name__"])
-    return tuple(value for value in found if issubclass(value, kind))
+    return tuple(value for value in found if issubclass(value, kind) and not value.__subclasses__())
+
+
+def union(kind: type[Any], *modules: ModuleType | Mapping[str, Any]) -> Any:
+    """One type out of all classes of this kind in these modules, for msgspec, which decodes no base classes."""
+    found = (vars(module) if isinstance(module, ModuleType) else module for module in modules)
+    return one_of(*(each for module in found for each in collected(module, kind)))
 
 
 class World(Struct, frozen=True, gc=False):
@@ -46,8 +56,8 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     name: str
     package: str
     """The package that holds texts, data and RULES.md."""
-    rules: int
-    """Version of the rules; a record names the one it was played by."""
+    rules_version: int
+    """A record names the one it was played by."""
     seats: range
     Options: type[Struct]
     Deal: type[Struct]
@@ -59,11 +69,11 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     claim_types: tuple[type[Claim], ...]
     choices: tuple[Any, ...] = ()
     """Choices of the game's own (types), besides the kernel's; generic ones hold any of its answers."""
-    check: Callable[[Any, int], None]
+    check_options: Callable[[Any, int], None]
     """(options, players): raises Illegal if they don't fit together."""
     deal: Callable[[Any, int, Chance, Any], Any]
     """(options, players, dice, carry) -> Deal; `carry` is what the last game of a series handed on, or None."""
-    fits: Callable[[Any, int, Any], None]
+    check_deal: Callable[[Any, int, Any], None]
     """(options, players, deal): raises Illegal if a deal written by hand is not one of this game."""
     start: Callable[[Any, int, Any], Step]
     """(options, players, deal) -> the first state, and what is said with it."""
@@ -83,8 +93,16 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     """(state) -> who may speak to whom now."""
     claims: Callable[[Any], Choice | None]
     """(view) -> what a speaker could claim."""
-    matters: Mapping[type[Phase], tuple[str, ...]] = {}
-    """By phase: the numbered rules that matter most in it, for whoever asks for help."""
+
+    @cached_property
+    def phases(self) -> tuple[type[Phase], ...]:
+        """Every phase of this game."""
+        return get_args(get_type_hints(self.State)["phase"])
+
+    @cached_property
+    def hints(self) -> dict[type[Phase], tuple[str, ...]]:
+        """By phase: the numbered rules that matter most in it, for whoever asks for help."""
+        return {phase: phase.hints for phase in self.phases if phase.hints}
 
     @cached_property
     def any_action(self) -> Any:
@@ -111,7 +129,8 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     @cached_property
     def any_seen(self) -> Any:
         """What a client of this game decodes."""
-        return Seen[self.View, self.any_choice, self.any_action, self.any_event, self.any_claim]  # type: ignore[name-defined]
+        seen: Any = Seen  # what stands in the brackets is known at run time only
+        return seen[self.View, self.any_choice, self.any_choice, self.any_action, self.any_event, self.any_claim]
 
     @cached_property
     def any_line(self) -> Any:
@@ -133,7 +152,7 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
         if players is not None:
             if players not in self.seats:
                 raise Malformed("bad_players", least=self.seats[0], most=self.seats[-1], given=players)
-            self.check(options, players)
+            self.check_options(options, players)
         return options
 
     def _read_options(self, given: Any) -> Any:
@@ -151,7 +170,7 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
 
         def fit(players: int) -> bool:
             try:
-                self.check(setting, players)
+                self.check_options(setting, players)
             except Illegal:
                 return False
             return True

@@ -3,14 +3,13 @@
 Rules know no clock: CLOCK in `must` is time that has to pass, a Bell is time that runs out on people.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from math import floor, prod
 from operator import itemgetter
 from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from maskenball.kernel.choice import Action, Choice
 from maskenball.kernel.dice import Chance
@@ -32,22 +31,6 @@ MOST_LISTED = 1024
 """Up to this many answers of all together are listed: ten votes of Yes or No."""
 
 
-class Listed:
-    """All that everybody together can answer, so that throwing and checking their answers is one look-up."""
-
-    __slots__ = ("all", "in_order", "known")
-
-    def __init__(self, must: Mapping[Who, Choice]) -> None:
-        self.in_order = itemgetter(*must)
-        self.all = tuple(dict(zip(must, each, strict=True)) for each in product(*(c.few() for c in must.values())))
-        self.known = {self.in_order(moves): moves for moves in self.all}
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Listed) and self.all == other.all
-
-    __hash__ = None  # type: ignore[assignment] # as for the dicts it holds
-
-
 class Ask(Struct, frozen=True, gc=False):
     """Who has to answer now, and who may cut in; the answers of the two never overlap.
 
@@ -60,36 +43,36 @@ class Ask(Struct, frozen=True, gc=False):
     bell: Bell | None = None
     hush: bool = False
     private: bool = False
-    listed: Listed | None = None
 
     def sample(self, dice: Chance) -> dict[Who, Any]:
         """A random answer for everybody who must."""
-        listed = self.listed
-        if listed is not None:
-            every = listed.all
-            return every[floor(dice.random() * len(every))].copy()
         moves = {}
-        for who, choice in self.must.items():  # here and in `take` no comprehension: that is a call of its own
+        for who, choice in self.must.items():  # here and in `check` no comprehension: that is a call of its own
             moves[who] = choice.sample(dice)
         return moves
 
-    def take(self, moves: Mapping[Who, Any]) -> Mapping[Who, Any]:
+    def check(self, moves: Mapping[Who, Any]) -> Mapping[Who, Any]:
         """Everybody's answer as it counts; or Illegal, or KeyError for an answer that is missing."""
-        listed = self.listed
-        if listed is not None:
-            try:
-                return listed.known[listed.in_order(moves)]
-            except (KeyError, TypeError):
-                pass  # it may still be an answer in another spelling
-        taken = {}
+        checked = {}
         for who, choice in self.must.items():
-            taken[who] = choice.take(moves[who])
-        return taken
+            checked[who] = choice.check(moves[who])
+        return checked
 
-    def standing(self) -> "Ask":
-        """The same for a question that is put again and again: if the answers are few, they are listed."""
-        count = prod(len(choice.few()) for choice in self.must.values())
-        return replace(self, listed=Listed(self.must)) if 0 < count <= MOST_LISTED else self
+    def listed(self) -> "Ask":
+        """The same for a question that is put again and again: if there are few answers, they are listed."""
+        few = [choice.few() for choice in self.must.values()]
+        if not 0 < prod(map(len, few)) <= MOST_LISTED:
+            return self
+        in_order = itemgetter(*self.must)
+        every = tuple(dict(zip(self.must, each, strict=True)) for each in product(*few))
+        known = {in_order(moves): moves for moves in every}
+        return ListedAsk(self.must, self.may, self.bell, self.hush, self.private, every, in_order, known)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether they ask the same, listed or not."""
+        return isinstance(other, Ask) and all(getattr(self, name) == getattr(other, name) for name in _ASKED)
+
+    __hash__ = None  # type: ignore[assignment] # as for the dicts it holds
 
     def voice(self, seat: int) -> Who | None:
         """As whom this seat has to answer: itself, its party, or not at all."""
@@ -99,6 +82,27 @@ class Ask(Struct, frozen=True, gc=False):
             if isinstance(who, tuple) and seat in who:
                 return who
         return None
+
+
+_ASKED = Ask.__struct_fields__
+
+
+class ListedAsk(Ask, frozen=True, gc=False):
+    """All that everybody together can answer is listed, so that throwing and checking their answers is one look-up."""
+
+    every: tuple[dict[Who, Any], ...] = ()
+    in_order: Callable[[Mapping[Who, Any]], Any] = len
+    known: dict[Any, dict[Who, Any]] = {}
+
+    def sample(self, dice: Chance) -> dict[Who, Any]:
+        every = self.every
+        return every[floor(dice.random() * len(every))].copy()
+
+    def check(self, moves: Mapping[Who, Any]) -> Mapping[Who, Any]:
+        try:
+            return self.known[self.in_order(moves)]
+        except (KeyError, TypeError):  # it may still be an answer in another spelling
+            return Ask.check(self, moves)
 
 
 class Outcome(Struct, frozen=True, gc=False):
@@ -121,6 +125,8 @@ class Phase(Struct, frozen=True, tag=True, gc=False):
 
     interrupts: ClassVar[bool] = False
     """Whether this breaks off another phase, which goes on afterwards: what lay sealed waits till then."""
+    hints: ClassVar[tuple[str, ...]] = ()
+    """The numbered rules that matter most here, for whoever asks for help."""
 
     def ask(self, state: Any, /) -> Ask:
         """The question of this phase."""

@@ -174,7 +174,7 @@ def load_record(data: bytes, find: Callable[[str], Game]) -> AnyRecord:
     if plain["maskenball"] != FORMAT:
         raise Malformed("record_format", given=plain["maskenball"], known=FORMAT)
     game = find(str(plain.get("game")))
-    if type(plain.get("rules")) is int and plain["rules"] != game.rules:
-        raise Malformed("record_rules", given=plain["rules"], known=game.rules)
+    if type(plain.get("rules")) is int and plain["rules"] != game.rules_version:
+        raise Malformed("record_rules", given=plain["rules"], known=game.rules_version)
     record: AnyRecord = game.read(plain, record_type(game), "record_unreadable")
     return record

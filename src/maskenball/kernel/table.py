@@ -68,31 +68,31 @@ class Table(Struct, frozen=True, gc=False):
 
     def submit(self, seat: int, action: Action) -> tuple["Table", Sequence[Told]]:
         """One seat answers or cuts in; the last answer opens the question. Until then it can be changed."""
-        return self.accept(seat, *self.take(seat, action))
+        return self.accept(seat, *self.check(seat, action))
 
-    def take(self, seat: int, action: Action) -> tuple[Who | None, Action]:
+    def check(self, seat: int, action: Action) -> tuple[Who | None, Action]:
         """As whom the seat answers (None: it cuts in), and the answer as it counts; or why it can't."""
         ask = self.ask
         who = self._voice(seat)
         reason: Illegal | None = None
         if who is not None:
             try:
-                return who, ask.must[who].take(action)
+                return who, ask.must[who].check(action)
             except Illegal as refusal:
                 reason = refusal
         if type(seat) is int and seat in ask.may:
             try:
-                return None, ask.may[seat].take(action)
+                return None, ask.may[seat].check(action)
             except Illegal as refusal:
                 reason = refusal if reason is None or reason.code == "not_offered" else reason
         raise self._why_not(seat, action, reason)
 
     def accept(self, seat: int, who: Who | None, action: Action) -> tuple["Table", Sequence[Told]]:
-        """Go on with what `take` gave."""
+        """Go on with what `check` gave."""
         return self._cut(seat, action) if who is None else self.seal(who, action).open_if_complete()
 
     def seal(self, who: Who, taken: Action) -> "Table":
-        """Put an answer that `take` gave under seal. Even the last one opens nothing."""
+        """Put an answer that `check` gave under seal. Even the last one opens nothing."""
         return replace(self, sealed={**self.sealed, who: taken})
 
     def open(self) -> tuple["Table", Sequence[Told]]:
@@ -113,7 +113,7 @@ class Table(Struct, frozen=True, gc=False):
         ask = self.ask
         if moves and len(moves) == len(ask.must) and not self.shelf:  # the usual case, so it costs no further call
             try:
-                taken = ask.take(moves)
+                taken = ask.check(moves)
             except (KeyError, Illegal):
                 pass  # below it is found out whose answer is wrong
             else:
@@ -127,7 +127,7 @@ class Table(Struct, frozen=True, gc=False):
             if type(who) not in (int, tuple) or who not in must:
                 raise self._why_not(who, action)
             try:
-                sealed[who] = must[who].take(action)
+                sealed[who] = must[who].check(action)
             except Illegal as reason:
                 raise self._why_not(who, action, reason) from None
         return replace(self, sealed=sealed).open_if_complete()
@@ -222,7 +222,7 @@ def open_table(
     else:
         given = deal
     if given is not None:  # written by hand, or by somebody else's game
-        game.fits(options, players, deal)
+        game.check_deal(options, players, deal)
     step = game.start(options, players, deal)
     state = step.state
     return Table(game, players, seed, 1, state, state.phase.ask(state)), step.told
