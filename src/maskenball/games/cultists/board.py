@@ -1,11 +1,12 @@
 """The board: what follows from a box's Data, worked out once. Knows places and ways, but nobody who stands there."""
 
 from collections.abc import Callable
-from functools import lru_cache, wraps
+from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from maskenball.games.cultists.box import STEPS, Colour, Data, Numbers
 from maskenball.games.cultists.data import HOUSE
+from maskenball.kernel import cached_up_to
 
 BOARDS = 16
 """Boards of boxes of people's own that are kept, each up to 2 MB; the next one is worked out anew."""
@@ -72,7 +73,7 @@ def once_a_board(find: Callable[Concatenate[Board, P], T]) -> Callable[Concatena
     return found
 
 
-@lru_cache(maxsize=BOARDS)
+@cached_up_to(BOARDS)
 def board_of(data: Data) -> Board:
     """The board of a box."""
     return Board(data)

@@ -1,10 +1,11 @@
 """What is in the box: kinds of cards, the board, routes, decks and numbers as one replaceable `Data`. No rules here."""
 
 from enum import StrEnum
-from functools import lru_cache
 from typing import Annotated, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
+
+from maskenball.kernel import cached
 
 ROUNDS = 10
 STEPS = 3
@@ -96,7 +97,7 @@ class Hand(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         return _kinds(Task, (self.success, self.failure, self.sabotage))
 
 
-@lru_cache(maxsize=1024)
+@cached
 def _kinds(of: type[K], counts: tuple[int, ...]) -> tuple[K, ...]:
     return tuple(kind for kind, count in zip(of, counts, strict=True) if count)
 

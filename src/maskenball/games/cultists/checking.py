@@ -1,6 +1,6 @@
 """Check status (K-36, K-37, K-40): look, announcement, card, token and window, ghost, vote."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from maskenball.games.cultists.decks import add_from_pile
 from maskenball.games.cultists.ending import become_ghost, is_murdered
 from maskenball.games.cultists.events import Announced, Looked, StatusChecked
 from maskenball.games.cultists.flow import Stage, Teller, go_on
-from maskenball.games.cultists.model import Announce, Role
+from maskenball.games.cultists.model import Announce, PulseCard, Role
 from maskenball.games.cultists.votes import start_vote
 from maskenball.kernel import CLOCK, Ask, Bell, Chance, OneOf, Phase, Seat, Slot, Step
 
@@ -28,13 +28,20 @@ MURDERED_OR_LIE = OneOf((Announce(murdered=True), Announce(murdered=False)))
 def look(state: "State", tell: Teller, by: int, seat: int, camera: bool, left: tuple[int, ...]) -> "State":
     """K-36: the checker alone sees how many cards of each kind there are, not their order or giver."""
     state = tell.all(state, StatusChecked(by, seat, camera))
-    murdered = sum([card.kind is Pulse.MURDERED for card in state.pulses[seat]])
-    state = tell.one(state, by, Looked(seat, len(state.pulses[seat]) - murdered, murdered))
+    state = tell.one(state, by, looked(seat, state.pulses[seat]))
     return replace(state, phase=Announcing(by, seat, left))
+
+
+def looked(seat: int, deck: Sequence[PulseCard]) -> Looked:
+    """What a look into this deck shows."""
+    murdered = sum([card.kind is Pulse.MURDERED for card in deck])
+    return Looked(seat, len(deck) - murdered, murdered)
 
 
 class Announcing(Phase, frozen=True):
     """K-36: every checker is asked; an investigator has one answer, and a cultist may lie that the target lives."""
+
+    hints = ("K-36", "K-37", "K-40")
 
     by: Seat
     seat: Seat
@@ -42,7 +49,7 @@ class Announcing(Phase, frozen=True):
 
     def ask(self, state: "State") -> Ask:
         choice = LIVES
-        if is_murdered(state, self.seat):
+        if is_murdered(state.pulses[self.seat]):
             choice = MURDERED_OR_LIE if state.roles[self.by] is Role.CULTIST else MURDERED
         bell = Bell(ANNOUNCING.name, ANNOUNCING.seconds)
         return Ask(must={self.by: choice, CLOCK: ANNOUNCING}, bell=bell, hush=True)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from maskenball.games.cultists.box import ROUNDS
-from maskenball.games.cultists.ending import cultists_present, kills_needed, murdered_investigators, time_is_up
+from maskenball.games.cultists.ending import cultists_present, enough_murders, time_is_up
 from maskenball.games.cultists.events import CleanedUp, PortalChanged, PortalDeed, RoundBegan
 from maskenball.games.cultists.flow import Stage, Teller, cultists, from_the_knife, go_on
 from maskenball.games.cultists.model import GoOn, Present
@@ -34,10 +34,12 @@ def clean_up(state: "State", tell: Teller) -> "State":
 class CleaningUp(Phase, frozen=True):
     """K-61: all are asked to go on; only a single cultist who may present has a second answer (K-04, K-07)."""
 
+    hints = ("K-04", "K-60", "K-61")
+
     def ask(self, state: "State") -> Ask:
         must: dict[Who, Choice] = dict.fromkeys(range(state.public.players), GO_ON)
         known = cultists(state)
-        if len(known) == 1 and murdered_investigators(state) >= kills_needed(state):
+        if len(known) == 1 and enough_murders(state):
             must[known[0]] = GO_ON_OR_PRESENT
         bell = Bell(CLEANING_UP.name, CLEANING_UP.seconds)
         return Ask(must={**must, CLOCK: CLEANING_UP}, bell=bell, hush=True)
@@ -46,7 +48,7 @@ class CleaningUp(Phase, frozen=True):
         tell = Teller(dice)
         if any(isinstance(move, Present) for move in moves.values()):
             return tell.step(cultists_present(state, tell))
-        if len(cultists(state)) > 1 and murdered_investigators(state) >= kills_needed(state):
+        if len(cultists(state)) > 1 and enough_murders(state):
             state = replace(state, met=True)
         public = state.public
         state = tell.all(state, CleanedUp(public.round))

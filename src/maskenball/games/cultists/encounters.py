@@ -1,7 +1,6 @@
 """Encounters (K-23 to K-29): pulse cards change hands face down, and nobody looks at what was received."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -10,7 +9,7 @@ from maskenball.games.cultists.box import Place, Pulse
 from maskenball.games.cultists.events import Gave, Met, PulseGiven
 from maskenball.games.cultists.flow import Stage, Teller, go_on, living
 from maskenball.games.cultists.model import Encounters, Give, PulseCard
-from maskenball.kernel import Ask, Chance, Choice, OneOf, Phase, Seat, Step, Who, put
+from maskenball.kernel import Ask, Chance, Choice, OneOf, Phase, Seat, Step, Who, cached, put
 
 if TYPE_CHECKING:
     from maskenball.games.cultists.state import Public, State
@@ -63,7 +62,7 @@ def _part(
     return walk(state, tell, walker, rest, at, left)
 
 
-@lru_cache(maxsize=1024)
+@cached
 def _gifts(kinds: tuple[Pulse, ...], others: tuple[int, ...]) -> OneOf[Give]:
     """With one other there is nobody to choose."""
     to = others if len(others) > 1 else (None,)
@@ -75,6 +74,8 @@ class Meeting(Phase, frozen=True):
 
     Of two only a cultist has something to think over, so nobody is told who is awaited; among more all have.
     """
+
+    hints = ("K-25", "K-26", "K-27")
 
     groups: tuple[tuple[Seat, ...], ...]
     walker: Seat | None

@@ -1,6 +1,6 @@
 """How the game ends (K-02 to K-09), and the last guess at the seer (K-06)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -8,26 +8,25 @@ from msgspec.structs import replace
 from maskenball.games.cultists.box import Pulse
 from maskenball.games.cultists.events import BecameGhost, Ended, Named, SteppedForward
 from maskenball.games.cultists.flow import Teller, board_at, cultists, from_the_knife
-from maskenball.games.cultists.model import Name, Role, Side
+from maskenball.games.cultists.model import Name, PulseCard, Role, Side
 from maskenball.kernel import Ask, Chance, OneOf, Outcome, Over, Phase, Step, put
 
 if TYPE_CHECKING:
     from maskenball.games.cultists.state import State
 
 
-def murdered_investigators(state: "State") -> int:
+MURDERED, CULTIST = Pulse.MURDERED, Role.CULTIST
+
+
+def murdered_investigators(roles: Sequence[Role], ghosts: Sequence[bool], pulses: Sequence[Sequence[PulseCard]]) -> int:
     """K-08: ghosts and secretly murdered ones, each once; cultists never count."""
-    ghosts = state.public.ghosts
-    count = 0
-    for seat, role in enumerate(state.roles):
-        if role is not Role.CULTIST and (ghosts[seat] or is_murdered(state, seat)):
-            count += 1
-    return count
+    seats = [seat for seat, role in enumerate(roles) if role is not CULTIST]
+    return sum([ghosts[seat] or is_murdered(pulses[seat]) for seat in seats])
 
 
-def is_murdered(state: "State", seat: int) -> bool:
+def is_murdered(deck: Sequence[PulseCard]) -> bool:
     """K-13: one Ermordet card is enough, and no Lebend card heals."""
-    return any(card.kind is Pulse.MURDERED for card in state.pulses[seat])
+    return MURDERED in [card.kind for card in deck]
 
 
 def become_ghost(state: "State", tell: Teller, seat: int, voted: bool) -> "State":
@@ -68,6 +67,8 @@ def investigators_win(state: "State", tell: Teller, eliminated: bool) -> "State"
 class Unmasking(Phase, frozen=True):
     """K-06: the cultists, who have stepped forward, name the seer or nobody; without a word."""
 
+    hints = ("K-06", "K-58")
+
     eliminated: bool
 
     def ask(self, state: "State") -> Ask:
@@ -98,7 +99,8 @@ def _end(state: "State", tell: Teller, side: Side, reason: str) -> "State":
     return replace(state, phase=Over(outcome))
 
 
-def kills_needed(state: "State") -> int:
+def enough_murders(state: "State") -> bool:
     """K-04."""
     public = state.public
-    return board_at(public).numbers[public.players].kills
+    murdered = murdered_investigators(state.roles, public.ghosts, state.pulses)
+    return murdered >= board_at(public).numbers[public.players].kills

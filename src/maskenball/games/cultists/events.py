@@ -1,10 +1,19 @@
 """What the table says in Among Cultists, and what people can claim. Data only."""
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from maskenball.games.cultists.box import Colour, Happening, Place, Pulse, Task
 from maskenball.games.cultists.model import Role, RouteCard, Side
-from maskenball.kernel import Claim, Event, Outcome, Seat, collected
+from maskenball.kernel import Claim, Event, Outcome, Seat, collected, union
+
+
+class Entry(Event, frozen=True):
+    """Told to everybody, and kept in Public.history."""
+
+
+class Note(Event, frozen=True):
+    """Told to one seat, which remembers it (State.notes)."""
 
 
 class PortalDeed(StrEnum):
@@ -15,83 +24,80 @@ class PortalDeed(StrEnum):
     LAPSED = "lapsed"
 
 
-# Public events; those one can reason from are kept in Public.history
-
-
 class Began(Event, frozen=True):
     """Everything is dealt, and all stand in the start room."""
 
     knife: Seat
 
 
-class RoundBegan(Event, frozen=True):
+class RoundBegan(Entry, frozen=True):
     """A round begins with this knife holder."""
 
     round: int
     knife: Seat
 
 
-class Moved(Event, frozen=True):
+class Moved(Entry, frozen=True):
     """Somebody named a whole path."""
 
     seat: Seat
     path: tuple[Place, ...]
 
 
-class Met(Event, frozen=True):
+class Met(Entry, frozen=True):
     """These have an encounter."""
 
     place: Place
     seats: tuple[Seat, ...]
 
 
-class PulseGiven(Event, frozen=True):
+class PulseGiven(Entry, frozen=True):
     """A pulse card went face down into somebody's pulse deck."""
 
     by: Seat
     to: Seat
 
 
-class EventDrawn(Event, frozen=True):
+class EventDrawn(Entry, frozen=True):
     """The knife holder drew an event from the bag."""
 
     seat: Seat
     event: Happening
 
 
-class PowerSwitched(Event, frozen=True):
+class PowerSwitched(Entry, frozen=True):
     """Somebody switched the power on; None: lightning struck, and it went off."""
 
     by: Seat | None
 
 
-class DoorUsed(Event, frozen=True):
+class DoorUsed(Entry, frozen=True):
     """Somebody went through a secret door."""
 
     seat: Seat
     place: Place
 
 
-class Stayed(Event, frozen=True):
+class Stayed(Entry, frozen=True):
     """Somebody left the secret door alone."""
 
     seat: Seat
 
 
-class PortalUsed(Event, frozen=True):
+class PortalUsed(Entry, frozen=True):
     """Somebody helped to close the portal."""
 
     by: Seat
 
 
-class PortalChanged(Event, frozen=True):
+class PortalChanged(Entry, frozen=True):
     """The portal opened, closed, or lapsed; `points` is what the investigators need now."""
 
     deed: PortalDeed
     points: int
 
 
-class StatusChecked(Event, frozen=True):
+class StatusChecked(Entry, frozen=True):
     """Somebody looks at somebody's pulse deck."""
 
     by: Seat
@@ -99,7 +105,7 @@ class StatusChecked(Event, frozen=True):
     camera: bool
 
 
-class Announced(Event, frozen=True):
+class Announced(Entry, frozen=True):
     """What the checker says about it."""
 
     by: Seat
@@ -107,59 +113,59 @@ class Announced(Event, frozen=True):
     murdered: bool
 
 
-class PileCardLaid(Event, frozen=True):
+class PileCardLaid(Entry, frozen=True):
     """A card of the draw pile went face down onto the deck of this place."""
 
     place: Place
 
 
-class CorridorSecured(Event, frozen=True):
+class CorridorSecured(Entry, frozen=True):
     """Somebody put a task card onto the unsafe-paths deck."""
 
     by: Seat
 
 
-class MarkerPlaced(Event, frozen=True):
+class MarkerPlaced(Entry, frozen=True):
     """A cultist marker came up in a room; None if there was none left."""
 
     place: Place | None
 
 
-class MarkerFought(Event, frozen=True):
+class MarkerFought(Entry, frozen=True):
     """Somebody removed the cultist marker of a room."""
 
     by: Seat
     place: Place
 
 
-class FishmanMoved(Event, frozen=True):
+class FishmanMoved(Entry, frozen=True):
     """Somebody drove the fishman off; None: it came up in its corridor."""
 
     place: Place
     by: Seat | None
 
 
-class RoomFilled(Event, frozen=True):
+class RoomFilled(Entry, frozen=True):
     """Somebody put a task card into a room's deck."""
 
     by: Seat
     place: Place
 
 
-class TokenTurned(Event, frozen=True):
+class TokenTurned(Entry, frozen=True):
     """A room became active; its token may show the broken window."""
 
     place: Place
     window: bool
 
 
-class PathsDrawn(Event, frozen=True):
+class PathsDrawn(Entry, frozen=True):
     """A card of the unsafe-paths deck was drawn openly and went back."""
 
     card: Task
 
 
-class RoomChecked(Event, frozen=True):
+class RoomChecked(Entry, frozen=True):
     """A card of a room's deck was drawn openly and left the game."""
 
     by: Seat
@@ -169,19 +175,19 @@ class RoomChecked(Event, frozen=True):
     camera: bool
 
 
-class VoteCalled(Event, frozen=True):
+class VoteCalled(Entry, frozen=True):
     """Somebody called a vote."""
 
     by: Seat
 
 
-class Passed(Event, frozen=True):
+class Passed(Entry, frozen=True):
     """Somebody did nothing."""
 
     seat: Seat
 
 
-class Voted(Event, frozen=True):
+class Voted(Entry, frozen=True):
     """All votes: who pointed at whom, in the same order, and who abstained."""
 
     seats: tuple[Seat, ...]
@@ -189,7 +195,7 @@ class Voted(Event, frozen=True):
     abstained: tuple[Seat, ...]
 
 
-class KnifeSpoke(Event, frozen=True):
+class KnifeSpoke(Entry, frozen=True):
     """The knife holder's last word on the vote."""
 
     seat: Seat
@@ -197,30 +203,30 @@ class KnifeSpoke(Event, frozen=True):
     changed: bool
 
 
-class NoMajority(Event, frozen=True):
+class NoMajority(Entry, frozen=True):
     """The vote hit nobody."""
 
 
-class BecameGhost(Event, frozen=True):
+class BecameGhost(Entry, frozen=True):
     """Somebody is a ghost from now on: found murdered, or voted out."""
 
     seat: Seat
     voted: bool
 
 
-class CleanedUp(Event, frozen=True):
+class CleanedUp(Entry, frozen=True):
     """A round is over, and nobody presented anything."""
 
     round: int
 
 
-class SteppedForward(Event, frozen=True):
+class SteppedForward(Entry, frozen=True):
     """The cultists step forward, to name the seer."""
 
     seats: tuple[Seat, ...]
 
 
-class Named(Event, frozen=True):
+class Named(Entry, frozen=True):
     """Whom a cultist named as the seer; None for nobody."""
 
     by: Seat | None
@@ -234,89 +240,51 @@ class Ended(Event, frozen=True):
     roles: tuple[Role, ...]
 
 
-# Private events; they are also what a seat remembers (State.notes)
-
-
-class Dealt(Event, frozen=True):
+class Dealt(Note, frozen=True):
     """Your role and your route card."""
 
     role: Role
     route: RouteCard
 
 
-class StartMurdered(Event, frozen=True):
+class StartMurdered(Note, frozen=True):
     """Who starts murdered: what a cultist learns in the opening night."""
 
     seats: tuple[Seat, ...]
 
 
-class FellowSeen(Event, frozen=True):
+class FellowSeen(Note, frozen=True):
     """The other cultist."""
 
     seats: tuple[Seat, ...]
 
 
-class CultistsSeen(Event, frozen=True):
+class CultistsSeen(Note, frozen=True):
     """The cultists: what the seer learns in the opening night."""
 
     seats: tuple[Seat, ...]
 
 
-class Gave(Event, frozen=True):
+class Gave(Note, frozen=True):
     """The pulse card you gave."""
 
     card: Pulse
     to: Seat
 
 
-class Put(Event, frozen=True):
+class Put(Note, frozen=True):
     """The task card you put down at this place."""
 
     card: Task
     place: Place
 
 
-class Looked(Event, frozen=True):
+class Looked(Note, frozen=True):
     """What you found in somebody's pulse deck."""
 
     seat: Seat
     alive: int
     murdered: int
-
-
-Entry = (
-    RoundBegan
-    | Moved
-    | Met
-    | PulseGiven
-    | EventDrawn
-    | PowerSwitched
-    | DoorUsed
-    | Stayed
-    | PortalUsed
-    | PortalChanged
-    | StatusChecked
-    | Announced
-    | PileCardLaid
-    | CorridorSecured
-    | MarkerPlaced
-    | MarkerFought
-    | FishmanMoved
-    | RoomFilled
-    | TokenTurned
-    | PathsDrawn
-    | RoomChecked
-    | VoteCalled
-    | Passed
-    | Voted
-    | KnifeSpoke
-    | NoMajority
-    | BecameGhost
-    | CleanedUp
-    | SteppedForward
-    | Named
-)
-Note = Dealt | StartMurdered | FellowSeen | CultistsSeen | Gave | Put | Looked
 
 
 # Claims (K-10: sides and deeds, never a special role)
@@ -362,3 +330,6 @@ class MyRoute(Claim, frozen=True):
 
 CLAIMS = collected(globals(), Claim)
 EVENTS = collected(globals(), Event)
+
+if not TYPE_CHECKING:  # msgspec decodes a union, while type checkers take the base class
+    Entry, Note = union(Entry, globals()), union(Note, globals())

@@ -1,11 +1,10 @@
 """K-75: what can be wrong with a box, each fault with a code of its own; a box without faults can be played."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from maskenball.games.cultists.board import BOARDS, Board, board_of
 from maskenball.games.cultists.box import ROUNDS, Colour, Data, Hand, Numbers
-from maskenball.kernel import Illegal
+from maskenball.kernel import Illegal, cached_up_to
 
 LEAST_COLOURS = 3
 LEAST_EVENTS = 10
@@ -18,7 +17,7 @@ def check_data(data: Data) -> None:
         raise fault
 
 
-@lru_cache(maxsize=BOARDS)
+@cached_up_to(BOARDS)
 def _first(data: Data) -> Illegal | None:
     """Later checks rely on earlier ones, so the first fault is the one to mend."""
     return next(faults(data), None)
@@ -42,18 +41,12 @@ def _names(data: Data) -> Iterator[Illegal]:
     """Every place is there once, and only places are named."""
     rooms = [room.id for room in data.rooms]
     places = [*rooms, *data.corridors]
-    for place in places:
-        if places.count(place) > 1:
-            yield Illegal("data_place_twice", place=place)
-    for place in (place for pair in data.edges for place in pair):
-        if place not in places:
-            yield Illegal("data_unknown_place", place=place)
-    for pair in data.edges + data.doors:
-        if pair[0] == pair[1]:
-            yield Illegal("data_loop", place=pair[0])
-    for place in (place for pair in data.doors for place in pair):
-        if place not in rooms:
-            yield Illegal("data_door_not_in_room", place=place)
+    named = [place for pair in data.edges for place in pair]
+    yield from (Illegal("data_place_twice", place=place) for place in places if places.count(place) > 1)
+    yield from (Illegal("data_unknown_place", place=place) for place in named if place not in places)
+    yield from (Illegal("data_loop", place=one) for one, two in data.edges + data.doors if one == two)
+    doors = [place for pair in data.doors for place in pair]
+    yield from (Illegal("data_door_not_in_room", place=place) for place in doors if place not in rooms)
     if data.start not in rooms:
         yield Illegal("data_start", place=data.start)
     if data.fishman not in data.corridors:

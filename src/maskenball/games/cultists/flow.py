@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from maskenball.games.cultists.board import Board, board
 from maskenball.games.cultists.events import Entry, Note
 from maskenball.games.cultists.model import Role
-from maskenball.kernel import Chance, Step, Told, clockwise, tell_all, tell_one
+from maskenball.kernel import Chance, Stages, Step, Told, clockwise, tell_all, tell_one
 
 if TYPE_CHECKING:
     from maskenball.games.cultists.state import Public, State
@@ -50,22 +50,12 @@ class Teller:
 
 
 Enter = Callable[["State", Teller, tuple[int, ...]], "State"]
-_enter: dict[Stage, Enter] = {}
-
-
-def stage(which: Stage) -> Callable[[Enter], Enter]:
-    """Register the function that enters this stage."""
-
-    def register(enter: Enter) -> Enter:
-        _enter[which] = enter
-        return enter
-
-    return register
+stage = Stages[Stage, Enter](Stage)
 
 
 def go_on(state: "State", tell: Teller, at: Stage, left: tuple[int, ...]) -> "State":
     """Ask the next of those who are left in this stage, or lead on."""
-    return _enter[at](state, tell, left)
+    return stage[at](state, tell, left)
 
 
 def board_at(public: "Public") -> Board:

@@ -52,6 +52,8 @@ def _lightning(state: "State", tell: Teller) -> "State":
 class Sneaking(Phase, frozen=True):
     """K-31, K-32: one after another, whoever is in a room with a secret door may go through it."""
 
+    hints = ("K-31", "K-32")
+
     left: tuple[Seat, ...]
 
     def ask(self, state: "State") -> Ask:

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from maskenball.games.cultists.box import Data, Happening, Place, Pulse, Task
 from maskenball.kernel import Action, Seat, collected
 
-RouteCard = Annotated[int, Meta(title="field", ge=0)]
+RouteCard = Annotated[int, Meta(title="ordinal", ge=0)]
 """A route card of the box, counted from 0; texts count from 1."""
 
 

@@ -26,7 +26,7 @@ class Paths(Choice, frozen=True):
     ways: dict[Place, tuple[Place, ...]]
     """The places one may enter from each place."""
 
-    def take(self, action: Any) -> Move:
+    def check(self, action: Any) -> Move:
         if type(action) is not Move or type(action.path) is not tuple:
             raise Illegal("not_offered")
         path = action.path
@@ -79,6 +79,8 @@ def walks(paths: Paths) -> list[tuple[str, ...]]:
 
 class Moving(Phase, frozen=True):
     """K-20: the first of those left names a path, a ghost the goal alone."""
+
+    hints = ("K-11", "K-20", "K-22", "K-23", "K-24", "K-28")
 
     left: tuple[Seat, ...]
 

@@ -6,17 +6,16 @@ chance, which goes into the weight, and what it settles is settled.
 """
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 from itertools import product
 from typing import Generic, TypeVar
 
 from maskenball.games.cultists.box import Hand, Pulse, Task
-from maskenball.kernel import Chance
+from maskenball.kernel import Chance, cached
 
 K = TypeVar("K", Pulse, Task)
 
 
-@lru_cache(maxsize=512)
+@cached
 def _sequences(hand: tuple[tuple[str, int], ...], length: int) -> tuple[tuple[tuple[str, ...], float], ...]:
     """All ways to lay down so many cards, each time any kind that is still in hand with the same chance."""
     if not length:

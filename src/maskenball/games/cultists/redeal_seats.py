@@ -6,7 +6,6 @@ of cards already given.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from maskenball.games.cultists.acting import Turn
 from maskenball.games.cultists.board import Board
@@ -15,7 +14,7 @@ from maskenball.games.cultists.events import CultistsSeen, FellowSeen, SteppedFo
 from maskenball.games.cultists.flow import board_at
 from maskenball.games.cultists.model import Role
 from maskenball.games.cultists.state import View
-from maskenball.kernel import Chance
+from maskenball.kernel import Chance, cached
 
 Rows = tuple[tuple[float, ...], ...]
 Draw = tuple[tuple[bool, ...], tuple[int, ...]]
@@ -120,7 +119,7 @@ def seating(view: View) -> Seating:
     )
 
 
-@lru_cache(maxsize=64)
+@cached
 def _seating(cultist: Rows, investigator: Rows, cultists: int) -> Seating:
     return Seating(cultist, investigator, cultists)
 

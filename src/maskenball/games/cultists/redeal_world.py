@@ -10,39 +10,29 @@ from maskenball.games.cultists.board import Board
 from maskenball.games.cultists.box import Hand, Pulse, Task
 from maskenball.games.cultists.ending import Unmasking
 from maskenball.games.cultists.events import (
-    Announced,
-    BecameGhost,
-    CleanedUp,
     CorridorSecured,
-    DoorUsed,
     EventDrawn,
     Gave,
-    Looked,
     MarkerPlaced,
-    Moved,
-    PathsDrawn,
-    PileCardLaid,
     PulseGiven,
     Put,
-    RoomChecked,
     RoomFilled,
     StartMurdered,
-    StatusChecked,
     TokenTurned,
 )
 from maskenball.games.cultists.flow import board_at
-from maskenball.games.cultists.model import PulseCard, Role, TaskCard
+from maskenball.games.cultists.model import Role, TaskCard
 from maskenball.games.cultists.redeal_cards import (
     Face,
     Laid,
     Pool,
     PulseDecks,
-    drawn_openly,
     pulses_laid,
     tasks_laid,
 )
 from maskenball.games.cultists.redeal_seats import Seating
-from maskenball.games.cultists.setup import events, night_notes, room_pool, start_pool, tokens
+from maskenball.games.cultists.redeal_walks import Checks, Draws, Past
+from maskenball.games.cultists.setup import events, start_pool, tokens
 from maskenball.games.cultists.state import Public, State, View
 from maskenball.kernel import Chance, World
 
@@ -81,34 +71,23 @@ class Imagined:
                 roles[self.dice.pick([seat for seat in innocent if seat != view.seat])] = Role.SEER
         return tuple(roles)
 
-    def _own(self, seat: int) -> bool:
+    def is_own(self, seat: int) -> bool:
+        """Whether this is the viewer's seat."""
         return seat == self.view.seat
 
     # Pulse decks
 
     def lay_pulses(self) -> bool:
         """Start cards and gifts, given what was announced and what the viewer saw; False: it can't have been so."""
-        view, history = self.view, self.history
-        gifts = Counter(entry.by for entry in history if isinstance(entry, PulseGiven))
-        mine = tuple(note.card for note in view.notes if isinstance(note, Gave))
+        gifts = Counter(entry.by for entry in self.history if isinstance(entry, PulseGiven))
+        mine = tuple(note.card for note in self.view.notes if isinstance(note, Gave))
         laid = {
-            seat: Laid([(mine, 1.0)]) if self._own(seat) else pulses_laid(self.start_hands[seat], gifts[seat])
+            seat: Laid([(mine, 1.0)]) if self.is_own(seat) else pulses_laid(self.start_hands[seat], gifts[seat])
             for seat in self.cultists
         }
         decks = PulseDecks(self._starts(), self.pool, laid)
-        looks = iter([note.murdered for note in view.notes if isinstance(note, Looked)])
-        for entry in history:
-            match entry:
-                case PulseGiven(by=by, to=to):
-                    decks.give(by, to)
-                case StatusChecked(by=by, seat=seat) if self._own(by):
-                    seen = next(looks)
-                    if not decks.observe(seat, lambda murdered, seen=seen: float(murdered == seen), self.dice):  # type: ignore[misc]
-                        return False
-                case Announced(by=by, seat=seat, murdered=said) if not self._own(by):
-                    honest = by not in self.cultists
-                    if not decks.observe(seat, _TOLD[honest, said], self.dice):
-                        return False
+        if not Checks(self, decks).walk(self.history):
+            return False
         self.weight *= decks.weight
         unknown = [seat for seat, start in decks.starts.items() if start is None]
         for seat, start in zip(unknown, self.dice.some(self.pool.cards, len(unknown)), strict=True):
@@ -135,49 +114,18 @@ class Imagined:
 
     def lay_tasks(self) -> bool:
         """Decks of rooms and unsafe paths, given the open draws; False: it can't have been so."""
-        board, history, view = self.board, self.history, self.view
-        puts = Counter(entry.by for entry in history if isinstance(entry, RoomFilled | CorridorSecured))
-        own = tuple(note.card for note in view.notes if isinstance(note, Put))
+        puts = Counter(entry.by for entry in self.history if isinstance(entry, RoomFilled | CorridorSecured))
+        own = tuple(note.card for note in self.view.notes if isinstance(note, Put))
         laid = {
-            seat: Laid([(own, 1.0)]) if self._own(seat) else tasks_laid(self.start_hands[seat], puts[seat])
+            seat: Laid([(own, 1.0)]) if self.is_own(seat) else tasks_laid(self.start_hands[seat], puts[seat])
             for seat in self.cultists
         }
-        starts = Pool(room_pool(board, self.public.players))
-        pile = Pool(board.data.pile.cards())
-        each = board.numbers[self.public.players].room_cards
-        rooms = [[Face(None, pool=starts) for _ in range(each)] for _ in board.rooms]
-        paths = [Face(card) for card in board.data.paths.cards()]
-        spent: list[Face] = []
-        put: Counter[int] = Counter()
-
-        def card_of(seat: int) -> Face:
-            kind = None if seat in self.cultists else Task.SUCCESS
-            put[seat] += 1
-            return Face(kind, seat, put[seat] - 1)
-
-        for entry in history:
-            match entry:
-                case RoomFilled(by=by, place=place):
-                    rooms[board.room_at[place]].append(card_of(by))
-                case CorridorSecured(by=by):
-                    paths.append(card_of(by))
-                case PileCardLaid(place=place):
-                    at = board.room_at.get(place)
-                    (paths if at is None else rooms[at]).append(Face(None, pool=pile))
-                case RoomChecked(place=place, card=card):
-                    deck = rooms[board.room_at[place]]
-                    drawn, chance = drawn_openly(deck, card, laid, self.dice)
-                    self.weight *= chance
-                    if not chance:
-                        return False
-                    spent.append(deck.pop(drawn))
-                case PathsDrawn(card=card):
-                    self.weight *= drawn_openly(paths, card, laid, self.dice)[1]
-                    if not self.weight:
-                        return False
-        self._settle_tasks([*rooms, paths, spent], starts, pile, laid)
-        self.rooms = tuple(_cards(deck) for deck in rooms)
-        self.paths, self.spent = _cards(paths), _cards(spent)
+        tasks = Draws(self, laid)
+        if not tasks.walk(self.history):
+            return False
+        self._settle_tasks([*tasks.rooms, tasks.paths, tasks.spent], tasks.starts, tasks.pile, laid)
+        self.rooms = tuple(_cards(deck) for deck in tasks.rooms)
+        self.paths, self.spent = _cards(tasks.paths), _cards(tasks.spent)
         return True
 
     def _settle_tasks(
@@ -195,62 +143,25 @@ class Imagined:
     # What follows from it
 
     def world(self) -> World:
-        """Walk through the history once more: hands, pulse decks, and what each seat was told."""
-        public, board = self.public, self.board
-        players = range(public.players)
-        dead = tuple(seat for seat in players if self.starts[seat] is Pulse.MURDERED)
-        notes = [list(mine) for mine in night_notes(self.roles, self.routes, self.cultists, dead)]
-        pulses = [[PulseCard(self.starts[seat])] for seat in players]
-        given, put = Counter[int](), Counter[int]()
-        places = [board.data.start] * public.players
-        ghosts: set[int] = set()
-        kills = board.numbers[public.players].kills
-        met = False
-
-        def lay(seat: int) -> None:
-            card = self.puts[seat][put[seat]] if seat in self.cultists else Task.SUCCESS
-            put[seat] += 1
-            notes[seat].append(Put(card, places[seat]))
-
-        for entry in self.history:
-            match entry:
-                case Moved(seat=seat, path=path):
-                    places[seat] = path[-1]
-                case DoorUsed(seat=seat, place=place):
-                    places[seat] = place
-                case PulseGiven(by=by, to=to):
-                    card = self.gifts[by][given[by]] if by in self.cultists else Pulse.ALIVE
-                    given[by] += 1
-                    pulses[to].append(PulseCard(card, by))
-                    notes[by].append(Gave(card, to))
-                case RoomFilled(by=by) | CorridorSecured(by=by):
-                    lay(by)
-                case StatusChecked(by=by, seat=seat):
-                    found = sum([card.kind is Pulse.MURDERED for card in pulses[seat]])
-                    notes[by].append(Looked(seat, len(pulses[seat]) - found, found))
-                case BecameGhost(seat=seat):
-                    ghosts.add(seat)
-                case CleanedUp():
-                    if _murdered(pulses, ghosts, self.cultists) >= kills:
-                        met = met or len(self.cultists) > 1
-                        # A single cultist could have presented, and did not.
-                        self.weight *= 1.0 if met or self._own(self.cultists[0]) else 0.5
+        """Hands, pulse decks, and what each seat was told."""
+        board, past = self.board, Past(self)
+        past.walk(self.history)
         state = State(
-            public=public,
+            public=self.public,
             phase=self.view.phase,
             roles=self.roles,
             routes=self.routes,
-            hands=tuple(self._hand(seat, given[seat], put[seat]) for seat in players),
-            pulses=tuple(map(tuple, pulses)),
+            hands=tuple(self._hand(seat, past.given[seat], past.put[seat]) for seat in range(self.public.players)),
+            pulses=tuple(map(tuple, past.pulses)),
             rooms=self.rooms,
             paths=self.paths,
             tokens=self._tokens(),
             markers=self._rest(board.data.markers, [e.place for e in self.history if isinstance(e, MarkerPlaced)]),
             bag=self._rest(events(board), [e.event for e in self.history if isinstance(e, EventDrawn)]),
             pile=self.pile,
-            notes=tuple(map(tuple, notes)),
+            notes=tuple(map(tuple, past.notes)),
             spent=self.spent,
-            met=met,
+            met=past.met,
         )
         return World(state, self.weight)
 
@@ -271,21 +182,6 @@ class Imagined:
         """What has not come up yet, in any order."""
         left = Counter(every) - Counter(one for one in gone if one is not None)
         return tuple(self.dice.shuffled(list(left.elements())))
-
-
-_TOLD = {
-    (True, True): lambda murdered: float(murdered > 0),
-    (True, False): lambda murdered: float(murdered == 0),
-    (False, True): lambda murdered: 0.5 * (murdered > 0),
-    (False, False): lambda murdered: 0.5 if murdered else 1.0,
-}
-"""(honest, said to be murdered): how likely that was said with so many Ermordet cards in the deck (K-36, K-40)."""
-
-
-def _murdered(pulses: list[list[PulseCard]], ghosts: set[int], cultists: tuple[int, ...]) -> int:
-    """K-08."""
-    dead = {seat for seat, deck in enumerate(pulses) if any(card.kind is Pulse.MURDERED for card in deck)}
-    return len((dead | ghosts) - set(cultists))
 
 
 def _cards(deck: list[Face]) -> tuple[TaskCard, ...]:

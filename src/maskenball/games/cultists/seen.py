@@ -1,14 +1,12 @@
 """What each seat sees (`view`), whom it can speak to, and what it could claim."""
 
-from functools import lru_cache
-
 from maskenball.games.cultists.board import Board, once_a_board
 from maskenball.games.cultists.ending import Unmasking
 from maskenball.games.cultists.events import IAm, ISuspect, ITrust, IWasWith, Murderer, MyRoute
 from maskenball.games.cultists.flow import board_at
 from maskenball.games.cultists.model import Side
 from maskenball.games.cultists.state import LaidOpen, State, View
-from maskenball.kernel import Channel, Claim, Either, Form, OneOf, Over, Pick
+from maskenball.kernel import Channel, Claim, Either, Form, OneOf, Over, Pick, cached
 
 
 def lay_open(state: State) -> LaidOpen:
@@ -47,7 +45,7 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-@lru_cache(maxsize=16)
+@cached
 def _channels(players: int) -> tuple[Channel, ...]:
     return (Channel("all", tuple(range(players))),)
 

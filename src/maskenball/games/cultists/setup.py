@@ -21,7 +21,7 @@ from maskenball.games.cultists.state import Public, State
 from maskenball.kernel import Chance, Dice, Illegal, Step
 
 
-def check(options: Options, players: int) -> None:
+def check_options(options: Options, players: int) -> None:
     """K-75: a box of one's own is checked before anybody plays with it."""
     if options.data is not None:
         check_data(options.data)
@@ -76,42 +76,34 @@ def deal(options: Options, players: int, dice: Chance, carry: None) -> Deal:
     )
 
 
-def fits(options: Options, players: int, written: Deal) -> None:
+def check_deal(options: Options, players: int, written: Deal) -> None:
     """Refuse a deal written by hand that this box can't give."""
     at = board(options.data)
     if Counter(written.roles) != Counter(roles_in_play(options, players)):
         raise Illegal("deal_roles")
-    cards = range(len(at.data.routes))
-    if len(set(written.routes)) != players or len(written.routes) != players or not set(written.routes) <= set(cards):
+    routes = set(written.routes)
+    if not len(routes) == len(written.routes) == players or not routes <= set(range(len(at.data.routes))):
         raise Illegal("deal_routes")
-    if len(written.pulses) != players:
+    if len(written.pulses) != players or not _starts_fit(at, written):
         raise Illegal("deal_pulses")
-    starts = zip(written.roles, written.pulses, strict=True)
-    pool = Counter(start_pool(at, players))
-    dealt = Counter(pulse for role, pulse in starts if role is not Role.CULTIST)
-    cultists_alive = all(
-        pulse is Pulse.ALIVE for role, pulse in zip(written.roles, written.pulses, strict=True) if role is Role.CULTIST
-    )
-    if not dealt <= pool or not cultists_alive:
-        raise Illegal("deal_pulses")
-    sizes = {len(deck) for deck in written.rooms}
     start_cards = Counter(card for deck in written.rooms for card in deck)
-    if (
-        len(written.rooms) != len(at.rooms)
-        or sizes != {at.numbers[players].room_cards}
-        or start_cards != Counter(room_pool(at, players))
-    ):
+    sizes = [len(deck) for deck in written.rooms]
+    if sizes != [at.numbers[players].room_cards] * len(at.rooms) or start_cards != Counter(room_pool(at, players)):
         raise Illegal("deal_rooms")
-    orders: list[tuple[tuple[object, ...], tuple[object, ...]]] = [
-        (written.tokens, tokens(at)),
-        (written.markers, at.data.markers),
-        (written.bag, events(at)),
-        (written.pile, at.data.pile.cards()),
-    ]
-    if any(Counter(given) != Counter(wanted) for given, wanted in orders):
+    given = written.tokens, written.markers, written.bag, written.pile
+    wanted = tokens(at), at.data.markers, events(at), at.data.pile.cards()
+    if list(map(Counter, given)) != list(map(Counter, wanted)):
         raise Illegal("deal_piles")
     if written.knife not in range(players):
         raise Illegal("deal_knife")
+
+
+def _starts_fit(at: Board, written: Deal) -> bool:
+    """K-13, K-71: cultists start alive, the others with cards of the pool."""
+    starts = list(zip(written.roles, written.pulses, strict=True))
+    dealt = Counter(pulse for role, pulse in starts if role is not Role.CULTIST)
+    alive = all(pulse is Pulse.ALIVE for role, pulse in starts if role is Role.CULTIST)
+    return alive and dealt <= Counter(start_pool(at, len(written.roles)))
 
 
 def opening_night(dealt: Deal) -> tuple[tuple[Note, ...], ...]:
@@ -142,31 +134,13 @@ def start(options: Options, players: int, dealt: Deal) -> Step:
     """K-17: all in the start room, and no encounter."""
     at = board(options.data)
     numbers = at.numbers[players]
-    hand = at.data.investigator
-    public = Public(
-        players=players,
-        options=options,
-        target=numbers.points,
-        knife=dealt.knife,
-        places=(at.data.start,) * players,
-        ghosts=(False,) * players,
-        pulse_hands=(hand.pulse,) * players,
-        task_hands=(hand.task,) * players,
-        pulse_decks=(1,) * players,
-        room_decks=tuple(len(deck) for deck in dealt.rooms),
-        active=(False,) * len(at.rooms),
-        paths=len(at.data.paths.cards()),
-        pile=len(dealt.pile),
-        bag=len(dealt.bag),
-        markers_left=len(dealt.markers),
-    )
     notes = opening_night(dealt)
     state = State(
-        public=public,
+        public=_public(options, at, players, dealt),
         phase=Moving(()),
         roles=dealt.roles,
         routes=dealt.routes,
-        hands=tuple(numbers.cultist if role is Role.CULTIST else hand for role in dealt.roles),
+        hands=tuple(numbers.cultist if role is Role.CULTIST else at.data.investigator for role in dealt.roles),
         pulses=tuple((PulseCard(kind),) for kind in dealt.pulses),
         rooms=tuple(tuple(TaskCard(card) for card in deck) for deck in dealt.rooms),
         paths=tuple(TaskCard(card) for card in at.data.paths.cards()),
@@ -180,4 +154,24 @@ def start(options: Options, players: int, dealt: Deal) -> Step:
     tell.told.append((Began(dealt.knife), None))
     tell.told += [(note, (seat,)) for seat, mine in enumerate(notes) for note in mine]
     state = tell.all(state, RoundBegan(1, dealt.knife))
-    return tell.step(go_on(state, tell, Stage.MOVING, from_the_knife(public)))
+    return tell.step(go_on(state, tell, Stage.MOVING, from_the_knife(state.public)))
+
+
+def _public(options: Options, at: Board, players: int, dealt: Deal) -> Public:
+    return Public(
+        players=players,
+        options=options,
+        target=at.numbers[players].points,
+        knife=dealt.knife,
+        places=(at.data.start,) * players,
+        ghosts=(False,) * players,
+        pulse_hands=(at.data.investigator.pulse,) * players,
+        task_hands=(at.data.investigator.task,) * players,
+        pulse_decks=(1,) * players,
+        room_decks=tuple(len(deck) for deck in dealt.rooms),
+        active=(False,) * len(at.rooms),
+        paths=len(at.data.paths.cards()),
+        pile=len(dealt.pile),
+        bag=len(dealt.bag),
+        markers_left=len(dealt.markers),
+    )

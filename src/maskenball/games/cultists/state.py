@@ -1,21 +1,20 @@
 """The State, what of it is Public, and the View of one seat. Public is a type of its own: no secret fits into it."""
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
-from maskenball.games.cultists.acting import Acting, Turn
+from maskenball.games.cultists import acting, checking, cleanup, encounters, ending, happenings, movement, votes
+from maskenball.games.cultists.acting import Turn
 from maskenball.games.cultists.box import Hand, Happening, Place, Task
-from maskenball.games.cultists.checking import Announcing
-from maskenball.games.cultists.cleanup import CleaningUp
-from maskenball.games.cultists.encounters import Meeting
-from maskenball.games.cultists.ending import Unmasking
 from maskenball.games.cultists.events import Entry, Note
-from maskenball.games.cultists.happenings import Sneaking
 from maskenball.games.cultists.model import Options, PulseCard, Role, RouteCard, TaskCard
-from maskenball.games.cultists.movement import Moving
-from maskenball.games.cultists.votes import Deciding, Voting
-from maskenball.kernel import Over, Seat
+from maskenball.kernel import Over, Phase, Seat, union
 
-AnyPhase = Moving | Meeting | Sneaking | Acting | Announcing | Voting | Deciding | CleaningUp | Unmasking | Over
+if TYPE_CHECKING:
+    AnyPhase = Phase
+else:  # msgspec decodes a union
+    AnyPhase = union(Phase, movement, encounters, happenings, acting, checking, votes, cleanup, ending) | Over
 
 
 class Public(Struct, frozen=True, gc=False):

@@ -5,7 +5,6 @@ The talk goes on until the last vote is in: that is the discussion.
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -14,7 +13,7 @@ from maskenball.games.cultists.ending import become_ghost
 from maskenball.games.cultists.events import KnifeSpoke, NoMajority, Voted
 from maskenball.games.cultists.flow import Stage, Teller, go_on, living
 from maskenball.games.cultists.model import Majority, Point
-from maskenball.kernel import Ask, Chance, OneOf, Phase, Seat, Step, put
+from maskenball.kernel import Ask, Chance, OneOf, Phase, Seat, Step, cached, put
 
 if TYPE_CHECKING:
     from maskenball.games.cultists.state import State
@@ -27,7 +26,7 @@ def start_vote(state: "State", called: bool, left: tuple[int, ...]) -> "State":
     return replace(state, phase=Voting(called, left))
 
 
-@lru_cache(maxsize=1024)
+@cached
 def _points(seats: tuple[int, ...], first: int | None) -> OneOf[Point]:
     """K-57: only the living can be voted for, oneself too."""
     order = (first, *(seat for seat in (None, *seats) if seat != first))
@@ -36,6 +35,8 @@ def _points(seats: tuple[int, ...], first: int | None) -> OneOf[Point]:
 
 class Voting(Phase, frozen=True):
     """K-55, K-56: everybody points at somebody or abstains."""
+
+    hints = ("K-55", "K-56", "K-57")
 
     called: bool
     left: tuple[Seat, ...]
@@ -56,6 +57,8 @@ class Voting(Phase, frozen=True):
 
 class Deciding(Phase, frozen=True):
     """K-55: the knife holder, ghost or not, may change the own vote after seeing all."""
+
+    hints = ("K-55",)
 
     votes: tuple[Seat | None, ...]
     called: bool

@@ -1,6 +1,5 @@
 """The checks on what encryptors write (D-30 to D-39, D-50 to D-52), and the choices that are forms to fill in."""
 
-from functools import cached_property
 from typing import Any, ClassVar
 
 from maskenball.games.decrypto.model import (
@@ -14,7 +13,7 @@ from maskenball.games.decrypto.model import (
     Write,
     digits,
 )
-from maskenball.games.decrypto.saying import Unsaid, Why, unsaid
+from maskenball.games.decrypto.saying import COMPOUND, Why, runs, unsaid
 from maskenball.games.decrypto.spelling import letters, plain, said
 from maskenball.kernel import Chance, Form, Illegal, Pick, Text, clean
 
@@ -50,12 +49,7 @@ class ClueForm(Form[Write], frozen=True):
     used: tuple[str, ...] = ()
     """Every clue read out before, in plain spelling (D-37)."""
 
-    @cached_property
-    def _unsaid(self) -> tuple[Unsaid, ...]:
-        pairs = zip(self.keywords, self.translations, strict=True)
-        return tuple(unsaid(keyword, abroad, self.language) for keyword, abroad in pairs)
-
-    def take(self, action: Any) -> Write:
+    def check(self, action: Any) -> Write:
         if type(action) is not Write:
             raise Illegal("not_offered")
         clues = (action.first, action.second, action.third)
@@ -97,7 +91,11 @@ class ClueForm(Form[Write], frozen=True):
 
     def _keep_apart(self, at: int, clue: str) -> None:
         """D-38, D-50, D-51: no own keyword, no form or translation of it, no compound with it."""
-        for each in self._unsaid:
+        found, long = runs(clue), len(max(said(clue).words, key=len, default="")) > COMPOUND
+        for keyword, abroad in zip(self.keywords, self.translations, strict=True):
+            each = unsaid(keyword, abroad, self.language)
+            if not long and each.single.isdisjoint(found):
+                continue
             why = each.why(clue)
             if why is Why.FORM:
                 raise Illegal("clue_is_keyword", position=at, clue=clue, keyword=each.keyword)
@@ -150,7 +148,7 @@ class CodeForm(Form[Guess], frozen=True):
 
     timed: bool = False
 
-    def take(self, action: Any) -> Guess:
+    def check(self, action: Any) -> Guess:
         if type(action) is not Guess or type(action.code) is not str:
             raise Illegal("not_offered")
         signs = [sign for sign in action.code if sign not in ".,-/ "]
@@ -162,7 +160,7 @@ class CodeForm(Form[Guess], frozen=True):
 
     def settle(self, draft: Any) -> Guess:
         """D-27: what the team has written counts if it is complete, confirmed or not."""
-        return self.take(draft) if draft in self else self.safe()
+        return self.check(draft) if draft in self else self.safe()
 
     def safe(self) -> Guess:
         return Guess(None) if self.timed else self.default
@@ -176,7 +174,7 @@ TIMED_CODE_FORM = CodeForm(Guess(CODES[0]), _CODE_FIELDS, False, True)
 class KeywordForm(Form[GuessKeywords], frozen=True):
     """One word or none for each of the four numbers (D-45)."""
 
-    def take(self, action: Any) -> GuessKeywords:
+    def check(self, action: Any) -> GuessKeywords:
         if type(action) is not GuessKeywords:
             raise Illegal("not_offered")
         guesses = [tidy(getattr(action, name)) for name in self.fields]

@@ -65,6 +65,8 @@ def _tie(state: "State", told: list[Told]) -> "State":
 class Recalling(Phase, frozen=True):
     """D-45: each team guesses the other's keywords, everybody together."""
 
+    hints = ("D-45", "D-46")
+
     def ask(self, state: "State") -> Ask:
         return Ask(must=dict.fromkeys(state.public.teams, KEYWORD_FORM))
 

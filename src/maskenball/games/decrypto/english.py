@@ -1,9 +1,8 @@
 """English words: their inflected forms, what is derived from them, and whether a word is made of them (D-39, D-51)."""
 
-from functools import lru_cache
-
 from maskenball.games.decrypto.glossary import english_words
 from maskenball.games.decrypto.spelling import words
+from maskenball.kernel import cached_up_to
 
 LEAST_PART = 3
 _IRREGULAR = {
@@ -45,27 +44,29 @@ _OTHER = frozenset(
 """Words that look as if they were derived from shorter ones, and are not."""
 
 
+_ENDINGS = (
+    *((sibilant, (sibilant + "es",)) for sibilant in _SIBILANTS),
+    ("f", ("ves",)),
+    ("fe", ("ves",)),
+    ("man", ("men",)),
+    ("us", ("i", "es")),
+    ("is", ("i", "es")),
+)
+"""Endings, and what they become in the plural."""
+
+
 def inflections(base: str) -> frozenset[str]:
     """The word itself and its inflected forms."""
     base = " ".join(words(base))
     found = {base, base + "s", base + "ed", base + "ing", base + "ings"}
     stem, last = base[:-1], base[-1:]
-    if base.endswith(_SIBILANTS):
-        found.add(base + "es")
+    found |= {base[: -len(end)] + new for end, news in _ENDINGS for new in news if base.endswith(end)}
     if last == "e" and not base.endswith("ee"):
         found |= {base + "d", stem + "ing", stem + "ings"}
     if last == "y" and stem[-1:] not in _VOWELS:
         found |= {stem + "ies", stem + "ied"}
     if last == "s" and len(base) > 4 and not base.endswith("ss"):  # a keyword in the plural: scissors
         found.add(stem)
-    if last == "f":
-        found.add(stem + "ves")
-    if base.endswith("fe"):
-        found.add(base[:-2] + "ves")
-    if base.endswith("man"):
-        found.add(base[:-3] + "men")
-    if base.endswith(("us", "is")):
-        found |= {base[:-2] + "i", base[:-2] + "es"}
     if _doubles(base):
         found |= {base + last + "ed", base + last + "ing"}
     if base in _ADJECTIVES:
@@ -103,7 +104,7 @@ def derivations(base: str) -> frozenset[str]:
     return frozenset(found) - _OTHER
 
 
-@lru_cache(maxsize=1 << 13)
+@cached_up_to(1 << 13)
 def is_word(part: str) -> bool:
     """Whether part of a compound is a word: known, or with a plain ending."""
     known = english_words()

@@ -1,10 +1,10 @@
 """German words: their inflected forms, what is derived from them, and whether a word is made of them (D-39, D-51)."""
 
 import unicodedata
-from functools import lru_cache
 
 from maskenball.games.decrypto.glossary import german
 from maskenball.games.decrypto.spelling import plain, words
+from maskenball.kernel import cached_up_to
 
 LEAST_PART, LEAST_UNKNOWN = 3, 4
 """So many letters the other part of a compound has: if it is a known word, and if nobody knows it."""
@@ -103,7 +103,7 @@ def _kin(one: str, two: str) -> bool:
     return one.startswith(two[:4]) and two.startswith(one[:4])
 
 
-@lru_cache(maxsize=1 << 13)
+@cached_up_to(1 << 13)
 def is_word(part: str) -> bool:
     """Whether part of a compound is a word: known, or with a plain ending."""
     known = german()
@@ -139,7 +139,7 @@ def _unknown(part: str) -> bool:
     return len(part) >= LEAST_UNKNOWN and not _VOWELS.isdisjoint(part)
 
 
-@lru_cache(maxsize=1 << 13)
+@cached_up_to(1 << 13)
 def splits_otherwise(word: str, first: int) -> bool:
     """Whether a word is made of two known words that meet at another place: Bau-markt, not Baum-arkt."""
     known = german()

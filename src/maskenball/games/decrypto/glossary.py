@@ -1,11 +1,11 @@
 """German into English: what a word means, by our own glossary, its inflected forms and the words it is made of."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
 
 from maskenball.games.decrypto.data import house_glossary, house_words
 from maskenball.games.decrypto.model import Language
 from maskenball.games.decrypto.spelling import plain, words
+from maskenball.kernel import cached, cached_up_to
 
 SENSES = 4
 """So many meanings of a word are looked at; the commonest come first."""
@@ -26,7 +26,7 @@ _FILLERS = frozenset(
 """Words that say nothing beside others."""
 
 
-@cache
+@cached
 def german() -> dict[str, tuple[str, ...]]:
     """Every German word that is known, in plain spelling, with what it is in English; our keywords' own names first."""
     found = {plain(word): entry.en for entry in house_words() for word in reversed(entry.de)}
@@ -67,14 +67,14 @@ def _infinitives(word: str) -> Iterator[str]:
             yield from (before + after + "en", before + after)
 
 
-@lru_cache(maxsize=1 << 14)
+@cached_up_to(1 << 14)
 def known(word: str) -> str | None:
     """The glossary's own form of a word in plain spelling."""
     every = german()
     return next((lemma for lemma in lemmas(word) if len(lemma) > 1 and lemma in every), None)
 
 
-@lru_cache(maxsize=1 << 14)
+@cached_up_to(1 << 14)
 def parts(word: str) -> tuple[str, str] | None:
     """The two known words that a compound is made of, the last as long as possible."""
     every = german()
@@ -100,7 +100,7 @@ def _tail(word: str) -> str | None:
     return None
 
 
-@lru_cache(maxsize=1 << 14)
+@cached_up_to(1 << 14)
 def in_english(text: str) -> tuple[str, ...]:
     """What a German text means, the likeliest first; nothing where no word of it is known."""
     spelt = plain(text)
@@ -130,14 +130,14 @@ def _of_word(word: str) -> tuple[str, ...]:
     return (f"{front[0]} {tail[0]}", tail[0], front[0])
 
 
-@cache
+@cached
 def english_words() -> frozenset[str]:
     """Every English word that stands in the glossary."""
     every = (sense for senses in german().values() for sense in senses)
     return frozenset(word for sense in every for word in words(sense))
 
 
-@cache
+@cached
 def _into_german() -> dict[str, tuple[str, ...]]:
     """English into German, by the glossary."""
     found: dict[str, tuple[str, ...]] = {}

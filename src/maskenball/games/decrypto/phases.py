@@ -6,7 +6,6 @@ While a team's code is guessed, anybody of the other team may object to a clue: 
 """
 
 from collections.abc import Mapping
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
@@ -61,6 +60,7 @@ from maskenball.kernel import (
     Text,
     Told,
     Who,
+    cached,
 )
 
 if TYPE_CHECKING:
@@ -82,6 +82,8 @@ def begin_round(state: "State", told: list[Told], dice: Chance) -> "State":
 
 class Naming(Phase, frozen=True):
     """D-10: each team names its encryptor; D-06: before the first round it may choose a name."""
+
+    hints = ("D-06", "D-10")
 
     def ask(self, state: "State") -> Ask:
         public = state.public
@@ -153,6 +155,8 @@ def _draw(state: "State", told: list[Told], named: dict[Team, int], dice: Chance
 class Writing(Phase, frozen=True):
     """D-12: both encryptors write three clues; D-13: when one has finished, the other has 30 seconds."""
 
+    hints = ("D-12", "D-13", "D-32", "D-38")
+
     def ask(self, state: "State") -> Ask:
         public = state.public
         options = public.options
@@ -200,7 +204,7 @@ def read_out(state: "State", told: list[Told], team: Team) -> "State":
 # Guesses
 
 
-@cache
+@cached
 def _objections(open_to: Three) -> OneOf[Object]:
     """D-53: what can be objected to: a clue that is there, once."""
     return OneOf(tuple(Object(at) for at, is_open in enumerate(open_to, 1) if is_open))
@@ -208,6 +212,8 @@ def _objections(open_to: Three) -> OneOf[Object]:
 
 class Guessing(Phase, frozen=True):
     """D-15 to D-20: both teams guess the code of one of them; in round 1 only its own team does (D-17)."""
+
+    hints = ("D-15", "D-16", "D-27", "D-53")
 
     team: Team
 
@@ -282,6 +288,8 @@ _BALLOT = OneOf((Vote(False), Vote(True)))
 
 class Objecting(Phase, frozen=True):
     """D-53: all but the clue's encryptor vote on an objection; then guessing goes on."""
+
+    hints = ("D-53",)
 
     team: Team
     position: Position

@@ -5,14 +5,14 @@ or made of it. What no program can know is left to objections.
 """
 
 from enum import Enum, auto
-from functools import lru_cache
 
 from msgspec import Struct
 
 from maskenball.games.decrypto import english, german
 from maskenball.games.decrypto.glossary import is_own, translated
 from maskenball.games.decrypto.model import Language
-from maskenball.games.decrypto.spelling import letters, words
+from maskenball.games.decrypto.spelling import letters, plain, words
+from maskenball.kernel import cached_up_to
 
 COMPOUND = 4
 """A keyword of so many letters counts inside longer words, too (D-51)."""
@@ -42,6 +42,8 @@ class Unsaid(Struct, frozen=True, gc=False):
     """Its own, and what is derived from it; without blanks as well."""
     abroad: frozenset[str]
     """Those of its translations."""
+    single: frozenset[str]
+    """Both of these: a clue without long words that says none of them is fine."""
     fronts: frozenset[str]
     tails: frozenset[str]
     """What compounds with it begin and end with; nothing where it is too short for that."""
@@ -59,7 +61,7 @@ class Unsaid(Struct, frozen=True, gc=False):
         return None
 
 
-@lru_cache(maxsize=1 << 13)
+@cached_up_to(1 << 13)
 def unsaid(keyword: str, translations: tuple[str, ...], language: Language) -> Unsaid:
     """What must not be said for the sake of this keyword."""
     here, there = _HERE[language], _HERE[language.other]
@@ -69,17 +71,14 @@ def unsaid(keyword: str, translations: tuple[str, ...], language: Language) -> U
     more = frozenset[str]().union(*(there.inflections(word) for word in translated(keyword, language)))
     abroad |= {form for form in more if not is_own(form, language)}
     long = letters(keyword) >= COMPOUND
-    return Unsaid(
-        keyword,
-        language,
-        every | {form.replace(" ", "") for form in every},
-        abroad | {form.replace(" ", "") for form in abroad},
-        frozenset(front for front in here.fronts(keyword) if long and len(front) >= COMPOUND and " " not in front),
-        frozenset(tail for tail in every if long and len(tail) >= COMPOUND and " " not in tail),
-    )
+    tails = {tail for tail in every if long and len(tail) >= COMPOUND and " " not in tail}
+    every |= {form.replace(" ", "") for form in every}
+    abroad |= {form.replace(" ", "") for form in abroad}
+    fronts = {front for front in here.fronts(keyword) if long and len(front) >= COMPOUND and " " not in front}
+    return Unsaid(keyword, language, every, abroad, every | abroad, frozenset(fronts), frozenset(tails))
 
 
-@lru_cache(maxsize=1 << 14)
+@cached_up_to(1 << 14)
 def runs(clue: str) -> frozenset[str]:
     """Every run of words in a clue, with the blanks and without: K-I-N-G and wheel chair are words as well."""
     said = words(clue)
@@ -97,4 +96,5 @@ def is_word(guess: str, keyword: str, language: Language) -> bool:
     first, _, rest = said.partition(" ")
     if rest and first in _ARTICLES[language]:
         said = rest
-    return said in _HERE[language].inflections(keyword)
+    # The first letter is the same in all forms, and it spares most guesses the rest.
+    return said[:1] == plain(keyword)[:1] and said in _HERE[language].inflections(keyword)

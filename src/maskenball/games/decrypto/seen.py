@@ -1,11 +1,9 @@
 """What each seat sees (`view`), whom it can speak to, and what it could claim."""
 
-from functools import lru_cache
-
 from maskenball.games.decrypto.model import KEYWORDS, IPass, IRead, IWouldEncrypt, Quartet, Team
 from maskenball.games.decrypto.phases import Guessing, Naming, Objecting, Writing
 from maskenball.games.decrypto.state import State, View
-from maskenball.kernel import Channel, Claim, OneOf, Over
+from maskenball.kernel import Channel, Claim, OneOf, Over, cached
 
 
 def lay_open(state: State) -> tuple[Quartet, Quartet]:
@@ -24,7 +22,7 @@ def view(state: State, seat: int | None) -> View:
     return View(seat, state.phase, public, state.keywords[at], code, state.notes[seat], laid_open)
 
 
-@lru_cache(maxsize=1024)
+@cached
 def _channels(
     teams: tuple[tuple[int, ...], tuple[int, ...]], writing: tuple[int | None, ...], silent: int | None
 ) -> tuple[Channel, ...]:

@@ -13,7 +13,7 @@ from maskenball.kernel import Chance, Illegal, Step, Told
 Teams = tuple[tuple[int, ...], tuple[int, ...]]
 
 
-def check(options: Options, players: int) -> None:
+def check_options(options: Options, players: int) -> None:
     """Whether so many can play with these options."""
     if options.words:
         check_words(options.words, players)
@@ -57,7 +57,7 @@ def _lot(players: int, dice: Chance) -> Teams:
     return tuple(sorted(seats[:white])), tuple(sorted(seats[white:]))
 
 
-def fits(options: Options, players: int, deal: Deal) -> None:
+def check_deal(options: Options, players: int, deal: Deal) -> None:
     """Whether a deal written by hand is one: teams of this table, four keywords each, codes that exist.
 
     The keywords may be any words, so that every example can be written down.

@@ -2,16 +2,16 @@
 
 import re
 import unicodedata
-from functools import lru_cache
 from typing import NamedTuple
 
 from maskenball.games.decrypto.model import LONGEST_WORD
+from maskenball.kernel import cached_up_to
 
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _WORD = re.compile(r"[^\W_]+")
 
 
-@lru_cache(maxsize=1 << 15)
+@cached_up_to(1 << 15)
 def plain(text: str) -> str:
     """Without case, accents, hyphens and needless blanks; ä is ae, ö oe, ü ue, ß ss (D-37)."""
     if text.isascii():
@@ -27,7 +27,7 @@ def plain(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
-@lru_cache(maxsize=1 << 15)
+@cached_up_to(1 << 15)
 def words(text: str) -> tuple[str, ...]:
     """The words in a text, in plain spelling; digits of any script are our digits."""
     said = plain(text)
@@ -79,7 +79,7 @@ class Said(NamedTuple):
     """Whether it is nothing but one letter (D-32)."""
 
 
-@lru_cache(maxsize=1 << 14)
+@cached_up_to(1 << 14)
 def said(clue: str) -> Said:
     """What there is to know of this clue, whatever it stands for."""
     found = words(clue)

@@ -1,7 +1,7 @@
 """The pool of keywords (D-03): the house's words in one language, or the list a group brought."""
 
 import re
-from functools import cache, cached_property, lru_cache
+from functools import cached_property
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -10,7 +10,7 @@ from maskenball.games.decrypto.data import house_words
 from maskenball.games.decrypto.model import KEYWORDS, LONGEST_WORD, MOST_WORDS, Language, Options, Quartet
 from maskenball.games.decrypto.saying import COMPOUND, Unsaid, runs, unsaid
 from maskenball.games.decrypto.spelling import letters, plain, words
-from maskenball.kernel import Chance, Illegal
+from maskenball.kernel import Chance, Illegal, cached, cached_up_to
 
 TRIES = 200
 REMEMBERED = 1 << 14
@@ -93,13 +93,13 @@ class Pool:
         return not any(kin in quartet for text in quartet for kin in self._kin.get(text, ()))
 
 
-@lru_cache(maxsize=POOLS)
+@cached_up_to(POOLS)
 def _own_pool(language: Language, own: str) -> Pool:
     """The pool of a group's own words."""
     return Pool(language, tuple(Word(text, plain(text), translations(text, language)) for text in own_words(own)))
 
 
-@cache
+@cached
 def house_pool(language: Language) -> Pool:
     """The pool of the house's words."""
     if language is Language.DE:
@@ -122,13 +122,13 @@ def _kin(texts: list[str]) -> dict[str, set[str]]:
     return found
 
 
-@lru_cache(maxsize=1 << 12)
+@cached
 def translations(text: str, language: Language) -> tuple[str, ...]:
     """How a word is called in the other language, as far as the house knows."""
     return _dictionary(language).get(plain(text), ())
 
 
-@cache
+@cached
 def _dictionary(language: Language) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for entry in house_words():
@@ -161,7 +161,7 @@ def check_words(text: str, players: int) -> None:
         raise Illegal("words_few", least=least, given=given)
 
 
-@lru_cache(maxsize=POOLS)
+@cached_up_to(POOLS)
 def _listed(text: str) -> tuple[Illegal | None, int]:
     """What is wrong with a list at any table, and how many words it has."""
     found: dict[str, str] = {}

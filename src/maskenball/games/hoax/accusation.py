@@ -42,6 +42,8 @@ def accuse(state: "State", seat: int, doubt: Doubt) -> Step:
 class Accusing(Phase, frozen=True):
     """S-30, S-31: those still in vote under seal, but for the accused; the accuser counts as a yes."""
 
+    hints = ("S-30", "S-31", "S-32", "S-33")
+
     by: Seat
     seat: Seat
     character: Character

@@ -1,7 +1,6 @@
 """Set-up and the personal action (S-03, S-10 to S-19)."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -13,7 +12,7 @@ from maskenball.games.hoax.model import Act, Choose, Pass
 from maskenball.games.hoax.overview import Character, Deed, Overview, Source
 from maskenball.games.hoax.tokens import INDEX, KINDS, held, loose, move
 from maskenball.games.hoax.turn import Link, Mask, Moved, Stage
-from maskenball.kernel import Action, Ask, Chance, Either, OneOf, Phase, Step, Told
+from maskenball.kernel import Action, Ask, Chance, Either, OneOf, Phase, Step, Told, cached
 
 if TYPE_CHECKING:
     from maskenball.games.hoax.state import Public, State
@@ -23,6 +22,8 @@ FIRST_TOKEN = OneOf(tuple(Choose(kind) for kind in KINDS))
 
 class Choosing(Phase, frozen=True):
     """S-03: everybody takes one token, all at once."""
+
+    hints = ("S-03",)
 
     def ask(self, state: "State") -> Ask:
         return Ask(must=dict.fromkeys(state.public.inside, FIRST_TOKEN))
@@ -36,7 +37,7 @@ class Choosing(Phase, frozen=True):
         return begin_turn(state, told, public.turn.seat)
 
 
-@lru_cache(maxsize=4096)
+@cached
 def deeds(overview: Overview, others: tuple[int, ...], forbidden: tuple[Character, ...]) -> Either[Action]:
     """S-10: every personal action of every character that is not forbidden; a pass only if there is none."""
     choices = []
@@ -51,6 +52,8 @@ def deeds(overview: Overview, others: tuple[int, ...], forbidden: tuple[Characte
 
 class Acting(Open, frozen=True):
     """S-10: the player whose turn it is carries out one personal action."""
+
+    hints = ("S-10", "S-12", "S-13", "S-14", "S-15", "S-16", "S-51")
 
     def ask(self, state: "State") -> Ask:
         public = state.public

@@ -1,15 +1,14 @@
 """Cut-ins (S-64): what anybody still in may do while a question is open, and what follows at once."""
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from maskenball.games.hoax.accusation import accuse, doubts
 from maskenball.games.hoax.flow import change_turn
-from maskenball.games.hoax.interrogation import question, questions
+from maskenball.games.hoax.interrogation import question, questionable
 from maskenball.games.hoax.model import Doubt, Question, Unmask
 from maskenball.games.hoax.turn import Suspect
 from maskenball.games.hoax.unmasking import unmask, unmaskings
-from maskenball.kernel import Action, Chance, Choice, Either, Form, OneOf, Phase, Step
+from maskenball.kernel import Action, Chance, Choice, Either, Form, OneOf, Phase, Step, cached
 
 if TYPE_CHECKING:
     from maskenball.games.hoax.state import State
@@ -19,12 +18,12 @@ def cut_ins(state: "State") -> dict[int, Choice]:
     """Accusation, unmasking and, for the player whose turn it is, interrogation."""
     public = state.public
     turn = public.turn
-    return _cut_ins(public.inside, turn.doubtable(), turn.seat, questions(state))
+    return _cut_ins(public.inside, turn.doubtable(), turn.seat, questionable(public, state.notes[turn.seat]))
 
 
-@lru_cache(maxsize=4096)
+@cached
 def _cut_ins(
-    inside: tuple[int, ...], doubtable: tuple[Suspect, ...], acting: int, questioned: tuple[Question, ...]
+    inside: tuple[int, ...], doubtable: tuple[Suspect, ...], acting: int, questionable: tuple[int, ...]
 ) -> dict[int, Choice]:
     """What each seat may do; the dict is shared, and nobody writes to it."""
     may: dict[int, Choice] = {}
@@ -33,8 +32,8 @@ def _cut_ins(
         choices: list[OneOf[Action] | Form[Action]] = [unmaskings(inside, seat)]
         if seat in doubted:
             choices.append(doubted[seat])
-        if questioned and seat == acting:
-            choices.append(OneOf(questioned))
+        if questionable and seat == acting:
+            choices.append(OneOf(tuple(Question(other) for other in questionable)))
         may[seat] = Either(tuple(choices))
     return may
 

@@ -1,9 +1,17 @@
 """What the table says happened in Hoax: public events, and private ones, which a seat remembers."""
 
-from maskenball.games.hoax.overview import Character, Kind
-from maskenball.kernel import Event, Outcome, Seat, collected
+from typing import TYPE_CHECKING
 
-# Public events; they are kept in Public.history
+from maskenball.games.hoax.overview import Character, Kind
+from maskenball.kernel import Event, Outcome, Seat, collected, union
+
+
+class Entry(Event, frozen=True):
+    """Told to everybody, and kept in Public.history."""
+
+
+class Note(Event, frozen=True):
+    """Told to one seat, which remembers it (State.notes)."""
 
 
 class Began(Event, frozen=True):
@@ -12,19 +20,19 @@ class Began(Event, frozen=True):
     first: Seat
 
 
-class TokensTaken(Event, frozen=True):
+class TokensTaken(Entry, frozen=True):
     """S-03: everybody's first token, in seat order."""
 
     kinds: tuple[Kind, ...]
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(Entry, frozen=True):
     """Somebody's turn."""
 
     seat: Seat
 
 
-class Acted(Event, frozen=True):
+class Acted(Entry, frozen=True):
     """S-11: a personal action and what it brought; without a character: none was permitted (S-10)."""
 
     seat: Seat
@@ -35,26 +43,26 @@ class Acted(Event, frozen=True):
     count: int = 0
 
 
-class Declared(Event, frozen=True):
+class Declared(Entry, frozen=True):
     """S-21: who declared the action illegal as the King, perhaps nobody."""
 
     seats: tuple[Seat, ...]
 
 
-class Fined(Event, frozen=True):
+class Fined(Entry, frozen=True):
     """S-22: somebody fined the offender these tokens as the Judge; None: nobody did."""
 
     seat: Seat | None
     tokens: tuple[Kind, ...]
 
 
-class Forgave(Event, frozen=True):
+class Forgave(Entry, frozen=True):
     """S-23: who offered forgiveness as the Bishop, perhaps nobody."""
 
     seats: tuple[Seat, ...]
 
 
-class Paid(Event, frozen=True):
+class Paid(Entry, frozen=True):
     """S-25, S-28: the fine that was paid to a Judge."""
 
     seat: Seat
@@ -62,7 +70,7 @@ class Paid(Event, frozen=True):
     tokens: tuple[Kind, ...]
 
 
-class Shared(Event, frozen=True):
+class Shared(Entry, frozen=True):
     """S-26: the token a Judge handed on to a King."""
 
     judge: Seat
@@ -70,14 +78,14 @@ class Shared(Event, frozen=True):
     kind: Kind
 
 
-class Accepted(Event, frozen=True):
+class Accepted(Entry, frozen=True):
     """S-25: the Bishop who was picked to forgive."""
 
     seat: Seat
     bishop: Seat
 
 
-class PricePaid(Event, frozen=True):
+class PricePaid(Entry, frozen=True):
     """S-23: what the Bishop got; None: nothing."""
 
     seat: Seat
@@ -85,13 +93,13 @@ class PricePaid(Event, frozen=True):
     kind: Kind | None
 
 
-class Resisted(Event, frozen=True):
+class Resisted(Entry, frozen=True):
     """S-24: the fined player claimed to be the Wizard."""
 
     seat: Seat
 
 
-class Doubted(Event, frozen=True):
+class Doubted(Entry, frozen=True):
     """S-30: somebody's claim was doubted."""
 
     by: Seat
@@ -99,7 +107,7 @@ class Doubted(Event, frozen=True):
     character: Character
 
 
-class Voted(Event, frozen=True):
+class Voted(Entry, frozen=True):
     """S-30, S-31: who agreed with the accusation, the accuser among them."""
 
     by: Seat
@@ -110,21 +118,21 @@ class Voted(Event, frozen=True):
     upheld: bool
 
 
-class Admitted(Event, frozen=True):
+class Admitted(Entry, frozen=True):
     """S-32: the accused lied, and may not use that character any more."""
 
     seat: Seat
     character: Character
 
 
-class Fell(Event, frozen=True):
+class Fell(Entry, frozen=True):
     """S-65: a claim fell because what it rested on is gone."""
 
     seat: Seat
     character: Character
 
 
-class GaveBack(Event, frozen=True):
+class GaveBack(Entry, frozen=True):
     """S-68: tokens moved back; None is the stock."""
 
     giver: Seat | None
@@ -133,7 +141,7 @@ class GaveBack(Event, frozen=True):
     count: int
 
 
-class Unmasked(Event, frozen=True):
+class Unmasked(Entry, frozen=True):
     """S-41, S-42: an unmasking, and who of the two is out; the other one gets the tokens."""
 
     by: Seat
@@ -141,14 +149,14 @@ class Unmasked(Event, frozen=True):
     out: Seat
 
 
-class Questioned(Event, frozen=True):
+class Questioned(Entry, frozen=True):
     """S-51: an info-pack was paid for an interrogation."""
 
     by: Seat
     seat: Seat
 
 
-class Shown(Event, frozen=True):
+class Shown(Entry, frozen=True):
     """S-52: the questioned player showed the asker a character."""
 
     by: Seat
@@ -166,30 +174,27 @@ class Ended(Event, frozen=True):
     """Who won the match, once its last game is played."""
 
 
-# Private events; they are also what a seat remembers (State.notes)
-
-
-class Dealt(Event, frozen=True):
+class Dealt(Note, frozen=True):
     """Your true identity."""
 
     character: Character
 
 
-class Saw(Event, frozen=True):
+class Saw(Note, frozen=True):
     """S-52: the character somebody showed you: one that seat is not."""
 
     seat: Seat
     character: Character
 
 
-class Showed(Event, frozen=True):
+class Showed(Note, frozen=True):
     """S-52: the character you showed somebody."""
 
     seat: Seat
     character: Character
 
 
-class Handed(Event, frozen=True):
+class Handed(Note, frozen=True):
     """S-41: the question card you handed to somebody, and whether it was right."""
 
     seat: Seat
@@ -197,7 +202,7 @@ class Handed(Event, frozen=True):
     right: bool
 
 
-class Received(Event, frozen=True):
+class Received(Note, frozen=True):
     """S-41: the question card somebody handed to you, and whether it was right."""
 
     seat: Seat
@@ -205,27 +210,7 @@ class Received(Event, frozen=True):
     right: bool
 
 
-Entry = (
-    TokensTaken
-    | TurnBegan
-    | Acted
-    | Declared
-    | Fined
-    | Forgave
-    | Paid
-    | Shared
-    | Accepted
-    | PricePaid
-    | Resisted
-    | Doubted
-    | Voted
-    | Admitted
-    | Fell
-    | GaveBack
-    | Unmasked
-    | Questioned
-    | Shown
-)
-Note = Dealt | Saw | Showed | Handed | Received
-
 EVENTS = collected(globals(), Event)
+
+if not TYPE_CHECKING:  # msgspec decodes a union, while type checkers take the base class
+    Entry, Note = union(Entry, globals()), union(Note, globals())

@@ -13,32 +13,21 @@ from msgspec.structs import replace
 from maskenball import kernel
 from maskenball.games.hoax.events import Ended, Entry, TurnBegan
 from maskenball.games.hoax.turn import Stage, Turn
-from maskenball.kernel import Outcome, Over, Phase, Step, Told, clockwise
+from maskenball.kernel import Outcome, Over, Phase, Stages, Step, Told, clockwise
 
 if TYPE_CHECKING:
     from maskenball.games.hoax.state import Public, State
 
 Enter = Callable[["Public"], Phase | None]
-_enter: dict[Stage, Enter] = {}
-STAGES = tuple(Stage)
-
-
-def stage(which: Stage) -> Callable[[Enter], Enter]:
-    """Register the function that enters this stage."""
-
-    def register(enter: Enter) -> Enter:
-        _enter[which] = enter
-        return enter
-
-    return register
+stage = Stages[Stage, Enter](Stage)
 
 
 def go_on(state: "State", told: list[Told]) -> Step:
     """Enter the next stage of the turn that has somebody to ask; the last call always has."""
     public = state.public
     turn = public.turn
-    for at in STAGES[turn.at :]:
-        phase = _enter[at](public)
+    for at in stage.order[turn.at :]:
+        phase = stage[at](public)
         if phase is not None:
             if at is not turn.at:
                 public = replace(public, turn=replace(turn, at=at))

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from maskenball.games.hoax.events import Note, Questioned, Saw, Showed, Shown
 from maskenball.games.hoax.flow import go_on, tell_all
-from maskenball.games.hoax.model import Question, Show
+from maskenball.games.hoax.model import Show
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.tokens import KINDS, move, packs
 from maskenball.kernel import Ask, Chance, OneOf, Phase, Seat, Step, Told, tell_one
 
 if TYPE_CHECKING:
-    from maskenball.games.hoax.state import State
+    from maskenball.games.hoax.state import Public, State
 
 
 def ruled_out(forbidden: tuple[Character, ...], notes: tuple[Note, ...], seat: int) -> set[Character]:
@@ -21,18 +21,13 @@ def ruled_out(forbidden: tuple[Character, ...], notes: tuple[Note, ...], seat: i
     return {*forbidden, *(note.character for note in notes if isinstance(note, Saw) and note.seat == seat)}
 
 
-def questions(state: "State") -> tuple[Question, ...]:
-    """S-51, S-54: whom the player whose turn it is may question: all who have something left to show."""
-    public = state.public
+def questionable(public: "Public", notes: tuple[Note, ...]) -> tuple[int, ...]:
+    """S-51, S-54: whom the player whose turn it is, the owner of the notes, may question."""
     by = public.turn.seat
     if not packs(public.tokens[by]):
         return ()
-    notes = state.notes[by]
-    return tuple(
-        Question(seat)
-        for seat in public.others(by)
-        if len(ruled_out(public.forbidden[seat], notes, seat)) < len(Character) - 1
-    )
+    forbidden, most = public.forbidden, len(Character) - 1
+    return tuple([seat for seat in public.others(by) if len(ruled_out(forbidden[seat], notes, seat)) < most])
 
 
 def question(state: "State", by: int, seat: int) -> Step:
@@ -46,6 +41,8 @@ def question(state: "State", by: int, seat: int) -> Step:
 
 class Showing(Phase, frozen=True):
     """S-52: the questioned player shows the asker, and nobody else, a character."""
+
+    hints = ("S-52",)
 
     by: Seat
     seat: Seat

@@ -5,13 +5,12 @@ figures there, or hand a table its own overview as an option: no line of code kn
 """
 
 from enum import StrEnum
-from functools import lru_cache
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
-from maskenball.kernel import Illegal
+from maskenball.kernel import Illegal, cached
 
 
 class Character(StrEnum):
@@ -84,7 +83,7 @@ class Overview(Struct, frozen=True, gc=False, forbid_unknown_fields=True, cache_
         return _actors(self)
 
 
-@lru_cache(maxsize=64)
+@cached
 def _actors(overview: Overview) -> tuple[Character, ...]:
     return tuple(character for character in Character if overview.deed(character))
 

@@ -4,7 +4,6 @@ In a window everybody who may claim answers or passes, all at once: being quick 
 """
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
@@ -15,7 +14,7 @@ from maskenball.games.hoax.model import Declare, Fine, Forgive, Pass
 from maskenball.games.hoax.overview import Character, Kind
 from maskenball.games.hoax.tokens import KINDS, Purse, listed, loose
 from maskenball.games.hoax.turn import RESTS_ON, STANDS, Link, Mask, Stage
-from maskenball.kernel import Action, Ask, Chance, OneOf, Phase, Step, Told
+from maskenball.kernel import Action, Ask, Chance, OneOf, Phase, Step, Told, cached
 
 if TYPE_CHECKING:
     from maskenball.games.hoax.state import Public, State
@@ -59,6 +58,8 @@ def close(state: "State", after: Stage, masks: Iterable[Mask], *entries: Entry) 
 class Declaring(Open, frozen=True):
     """S-21: the Kings, immediately after the personal action and never later."""
 
+    hints = ("S-20", "S-21")
+
     def ask(self, state: "State") -> Ask:
         seats = claimants(state.public, *AS_KING)
         return Ask(must=dict.fromkeys(seats, DECLARE), may=cut_ins(state))
@@ -78,7 +79,7 @@ def open_kings(public: "Public") -> Phase | None:
     return Declaring(public.turn.cuts)
 
 
-@lru_cache(maxsize=4096)
+@cached
 def fines(at_hand: Purse) -> OneOf[Action]:
     """S-22: exactly two tokens that the offender has loose, or the only one."""
     tokens = tuple(listed(at_hand))
@@ -89,6 +90,8 @@ def fines(at_hand: Purse) -> OneOf[Action]:
 
 class Fining(Open, frozen=True):
     """S-22: the Judges, on a standing King's claim."""
+
+    hints = ("S-20", "S-22")
 
     def ask(self, state: "State") -> Ask:
         public = state.public
@@ -114,6 +117,8 @@ def open_judges(public: "Public") -> Phase | None:
 class Forgiving(Open, frozen=True):
     """S-23: the Bishops, on a standing fine."""
 
+    hints = ("S-20", "S-23")
+
     def ask(self, state: "State") -> Ask:
         seats = claimants(state.public, *AS_BISHOP)
         return Ask(must=dict.fromkeys(seats, FORGIVE), may=cut_ins(state))
@@ -132,6 +137,8 @@ def open_bishops(public: "Public") -> Phase | None:
 
 class Closing(Open, frozen=True):
     """S-29: the last call; the turn ends once nobody cuts in."""
+
+    hints = ("S-29", "S-30", "S-40")
 
     def ask(self, state: "State") -> Ask:
         return Ask(must=dict.fromkeys(state.public.inside, ONLY_PASS), may=cut_ins(state))

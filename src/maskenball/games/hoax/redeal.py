@@ -9,9 +9,6 @@ for all questions that are known to have followed, and no world has to be thrown
 was chosen goes into the weight.
 """
 
-from collections.abc import Iterator
-from functools import lru_cache
-
 from maskenball.games.hoax.events import (
     Admitted,
     Dealt,
@@ -25,10 +22,9 @@ from maskenball.games.hoax.events import (
     Unmasked,
 )
 from maskenball.games.hoax.interrogation import ruled_out
-from maskenball.games.hoax.model import COPIES
 from maskenball.games.hoax.overview import Character
-from maskenball.games.hoax.state import State, View
-from maskenball.kernel import Chance, World
+from maskenball.games.hoax.state import CARDS, State, View
+from maskenball.kernel import Chance, Deals, World, cached, cached_up_to
 
 CHARACTERS = tuple(Character)
 TELLING = frozenset({Admitted, Questioned, Shown, Unmasked})
@@ -40,7 +36,7 @@ def redeal(view: View, dice: Chance) -> World:
     """A world that fits the view."""
     if view.laid_open is not None:
         return World(State(view.public, view.phase, view.laid_open.characters, view.laid_open.notes))
-    characters = _assignments(possible(view)).draw(dice)
+    characters = _deals(possible(view)).draw(dice)
     past = _Past(view, characters, dice)
     past.happen()
     notes = tuple(map(tuple, past.notes))
@@ -62,72 +58,22 @@ def possible(view: View) -> Masks:
     return tuple(masks)
 
 
-class Assignments:
-    """All ways to deal the cards so that each seat gets one out of its mask, each card being as likely as any."""
-
-    def __init__(self, masks: Masks) -> None:
-        self.masks = masks
-        self.seats = sorted(range(len(masks)), key=lambda seat: len(masks[seat]))
-        self._ways: dict[tuple[int, tuple[int, ...]], int] = {}
-
-    def ways(self, at: int, left: tuple[int, ...]) -> int:
-        """In how many ways the seats from `at` on can be served with the cards that are left of each character."""
-        if at == len(self.seats):
-            return 1
-        key = (at, left)
-        if key not in self._ways:
-            self._ways[key] = sum(ways for _, ways, _ in self._dealt(at, left))
-        return self._ways[key]
-
-    def _dealt(self, at: int, left: tuple[int, ...]) -> Iterator[tuple[Character, int, tuple[int, ...]]]:
-        """Each card the seat can get: in how many ways all can be served then, and what is left."""
-        mask = self.masks[self.seats[at]]
-        for index, character in enumerate(CHARACTERS):
-            if left[index] and character in mask:
-                after = (*left[:index], left[index] - 1, *left[index + 1 :])
-                yield character, left[index] * self.ways(at + 1, after), after
-
-    def draw(self, dice: Chance) -> tuple[Character, ...]:
-        """One of them."""
-        drawn: dict[int, Character] = {}
-        left = (COPIES,) * len(CHARACTERS)
-        for at, seat in enumerate(self.seats):
-            dealt = list(self._dealt(at, left))
-            drawn[seat], _, left = dealt[dice.weighted([ways for _, ways, _ in dealt])]
-        return tuple(drawn[seat] for seat in range(len(drawn)))
-
-    def odds(self) -> tuple[dict[Character, float], ...]:
-        """For each seat how likely each character is, exactly."""
-        counts: list[dict[Character, float]] = [dict.fromkeys(CHARACTERS, 0.0) for _ in self.seats]
-        reached = {(COPIES,) * len(CHARACTERS): 1.0}
-        for at, seat in enumerate(self.seats):
-            after: dict[tuple[int, ...], float] = {}
-            for left, chance in reached.items():
-                total = self.ways(at, left)
-                for character, ways, rest in self._dealt(at, left):
-                    part = chance * ways / total
-                    counts[seat][character] += part
-                    after[rest] = after.get(rest, 0.0) + part
-            reached = after
-        return tuple(counts)
+@cached
+def _deals(masks: Masks) -> Deals[Character]:
+    return Deals(CARDS, masks)
 
 
-@lru_cache(maxsize=1024)
-def _assignments(masks: Masks) -> Assignments:
-    return Assignments(masks)
-
-
-@lru_cache(maxsize=4096)
+@cached
 def odds(masks: Masks) -> tuple[dict[Character, float], ...]:
     """For each seat how likely each character is, given what each can be."""
-    return _assignments(masks).odds()
+    return _deals(masks).odds()
 
 
 Barred = tuple[frozenset[Character], ...]
 """What was forbidden to somebody at each question of one asker, one after another."""
 
 
-@lru_cache(maxsize=1 << 16)
+@cached_up_to(1 << 16)
 def chance(asked: Barred, seen: frozenset[Character], true: Character) -> float:
     """How likely all these questions can be asked of a player (S-54), who has shown the asker so much before."""
     if not asked:

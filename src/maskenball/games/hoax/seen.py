@@ -1,11 +1,9 @@
 """What each seat sees (`view`), whom it can speak to, and what it could claim."""
 
-from functools import lru_cache
-
 from maskenball.games.hoax.model import IAm, IDoubt, IsNot, ITrust
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.state import LaidOpen, State, View
-from maskenball.kernel import Channel, Claim, OneOf, Over
+from maskenball.kernel import Channel, Claim, OneOf, Over, cached
 
 
 def lay_open(state: State) -> LaidOpen:
@@ -21,7 +19,7 @@ def view(state: State, seat: int | None) -> View:
     return View(seat, state.phase, state.public, state.characters[seat], state.notes[seat], laid_open)
 
 
-@lru_cache(maxsize=4096)
+@cached
 def _channels(speakers: tuple[int, ...]) -> tuple[Channel, ...]:
     return (Channel("all", speakers),)
 
@@ -33,7 +31,7 @@ def channels(state: State) -> tuple[Channel, ...]:
     return _channels(tuple(range(public.players)) if over else public.inside)
 
 
-@lru_cache(maxsize=256)
+@cached
 def _claims(players: int, seat: int) -> OneOf[Claim]:
     others = [other for other in range(players) if other != seat]
     claims: list[Claim] = [IAm(character) for character in Character]

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class Deciding(Open, frozen=True):
     """S-25: the fined player is the last link of the chain and decides what counts."""
 
+    hints = ("S-24", "S-25", "S-26")
+
     def ask(self, state: "State") -> Ask:
         public = state.public
         turn = public.turn
@@ -107,6 +109,8 @@ def await_settlement(public: "Public") -> Phase | None:
 class Naming(Phase, frozen=True):
     """S-23: the picked Bishop names a token that the forgiven player has loose."""
 
+    hints = ("S-23",)
+
     bishop: Seat
 
     def ask(self, state: "State") -> Ask:
@@ -135,6 +139,8 @@ def sharers(public: "Public") -> tuple[int, ...]:
 
 class Sharing(Phase, frozen=True):
     """S-26: the Judge who received two tokens hands one on, choosing the King and the token."""
+
+    hints = ("S-26",)
 
     judge: Seat
 

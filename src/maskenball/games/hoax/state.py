@@ -1,36 +1,23 @@
 """The State, what of it is Public, and the View of one seat. Public is a type of its own: no secret fits into it."""
 
 from collections import Counter
-from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from maskenball.games.hoax.accusation import Accusing
-from maskenball.games.hoax.action import Acting, Choosing
+from maskenball.games.hoax import accusation, action, interrogation, reactions, settlement
+from maskenball.games.hoax.action import Choosing
 from maskenball.games.hoax.events import Began, Dealt, Entry, Note
-from maskenball.games.hoax.interrogation import Showing
 from maskenball.games.hoax.model import COPIES, MOST_PLAYERS, Deal, Options
 from maskenball.games.hoax.overview import Character, check_overview
-from maskenball.games.hoax.reactions import Closing, Declaring, Fining, Forgiving
-from maskenball.games.hoax.settlement import Deciding, Naming, Sharing
 from maskenball.games.hoax.tokens import ALL, EMPTY, Purse
 from maskenball.games.hoax.turn import Turn
-from maskenball.kernel import Chance, Illegal, Over, Seat, Step, Told
+from maskenball.kernel import Chance, Illegal, Over, Phase, Seat, Step, Told, cached_up_to, union
 
-AnyPhase = (
-    Choosing
-    | Acting
-    | Declaring
-    | Fining
-    | Forgiving
-    | Deciding
-    | Naming
-    | Sharing
-    | Closing
-    | Accusing
-    | Showing
-    | Over
-)
+if TYPE_CHECKING:
+    AnyPhase = Phase
+else:  # msgspec decodes a union
+    AnyPhase = union(Phase, action, reactions, settlement, accusation, interrogation) | Over
 
 
 class Public(Struct, frozen=True, gc=False):
@@ -71,7 +58,7 @@ class Public(Struct, frozen=True, gc=False):
         return _without(self.inside, seat)
 
 
-@lru_cache(maxsize=65536)
+@cached_up_to(65536)
 def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple(other for other in seats if other != seat)
 
@@ -113,7 +100,7 @@ class Carry(Struct, frozen=True, gc=False):
 CARDS = tuple(character for character in Character for _ in range(COPIES))
 
 
-def check(options: Options, players: int) -> None:
+def check_options(options: Options, players: int) -> None:
     """More than eight only at a big table; the overview has to make sense."""
     if players > MOST_PLAYERS and not options.big_table:
         raise Illegal("small_table", most=MOST_PLAYERS, given=players)
@@ -129,7 +116,7 @@ def deal(options: Options, players: int, dice: Chance, carry: Carry | None) -> D
     return Deal(characters, first, carry.score, carry.played)
 
 
-def fits(options: Options, players: int, written: Deal) -> None:
+def check_deal(options: Options, players: int, written: Deal) -> None:
     """Refuse a deal written by hand that these options can't give."""
     if len(written.characters) != players or Counter(written.characters) - Counter(CARDS):
         raise Illegal("deal_characters")

@@ -1,6 +1,5 @@
 """Unmasking (S-40 to S-44): a question card names somebody's true identity; one of the two goes out."""
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -11,7 +10,7 @@ from maskenball.games.hoax.flow import change_turn, end_game, end_turn, go_on, t
 from maskenball.games.hoax.model import Unmask
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.tokens import hand_over
-from maskenball.kernel import Action, Form, Outcome, Pick, Step, Told, tell_one
+from maskenball.kernel import Action, Form, Outcome, Pick, Step, Told, cached, tell_one
 
 if TYPE_CHECKING:
     from maskenball.games.hoax.state import State
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 CARDS = tuple(Character)
 
 
-@lru_cache(maxsize=4096)
+@cached
 def unmaskings(inside: tuple[int, ...], seat: int) -> Form[Action]:
     """S-40: any of the six question cards, to any other player still in."""
     others = tuple(other for other in inside if other != seat)

@@ -1,7 +1,6 @@
 """The box: which specialists are played, the deal (N-01 to N-05), and who sees whom in the reveal (N-10, N-78)."""
 
 from collections import Counter
-from functools import lru_cache
 
 from maskenball.games.one_night.data import COPIES, SETS
 from maskenball.games.one_night.events import SawSpies
@@ -17,7 +16,7 @@ def in_play(options: Options, players: int) -> Cards:
     return tuple(sorted(options.cards or SETS[options.card_set][:players], key=ORDER.__getitem__))
 
 
-def check(options: Options, players: int) -> None:
+def check_options(options: Options, players: int) -> None:
     """N-03: as many cards as players, and no more of a kind than the box holds."""
     if options.cards and len(options.cards) != players:
         raise Illegal("cards_count", given=len(options.cards), players=players)
@@ -34,7 +33,7 @@ def deal(options: Options, players: int, dice: Chance, carry: int | None) -> Dea
     return Deal(tuple(tokens[:players]), tuple(tokens[players:]), tuple(cards), leader)
 
 
-def fits(options: Options, players: int, deal: Deal) -> None:
+def check_deal(options: Options, players: int, deal: Deal) -> None:
     """A deal written by hand uses exactly the tokens and cards of this table."""
     if len(deal.tokens) != players or len(deal.hq) != HQ or (deal.tokens + deal.hq).count(Token.SPY) != SPIES:
         raise Illegal("deal_tokens", players=players)
@@ -44,7 +43,6 @@ def fits(options: Options, players: int, deal: Deal) -> None:
         raise Illegal("deal_leader", players=players)
 
 
-@lru_cache(maxsize=4096)
 def reveal(tokens: tuple[Token, ...], cards: Cards) -> tuple[SawSpies | None, ...]:
     """N-10, N-11, N-40, N-78: what each seat sees when the spies open their eyes; None: eyes shut."""
     spies = [seat for seat, token in enumerate(tokens) if token is Token.SPY]

@@ -6,7 +6,6 @@ Voting: all at once -> elimination, outcome, and everything is laid open
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -41,6 +40,7 @@ from maskenball.kernel import (
     Step,
     Told,
     Who,
+    cached,
 )
 
 if TYPE_CHECKING:
@@ -73,6 +73,8 @@ def markers_left(public: "Public") -> tuple[Specialist, ...]:
 class Announcing(Phase, frozen=True):
     """N-50: this seat takes one of the markers still in the middle."""
 
+    hints = ("N-50",)
+
     seat: Seat
 
     def ask(self, state: "State") -> Ask:
@@ -90,10 +92,10 @@ class Announcing(Phase, frozen=True):
         return Step(replace(state, public=public, phase=DISCUSSING), told)
 
 
-@lru_cache(maxsize=4096)
+@cached
 def _markers(seat: int, left: tuple[Specialist, ...], seconds: int) -> Ask:
     markers = OneOf(tuple(TakeMarker(marker) for marker in dict.fromkeys(left)))
-    return Ask(must={seat: markers}, bell=Bell(f"marker {seat}", seconds) if seconds else None).standing()
+    return Ask(must={seat: markers}, bell=Bell(f"marker {seat}", seconds) if seconds else None).listed()
 
 
 def _take(public: "Public", told: list[Told], seat: int, marker: Specialist) -> "Public":
@@ -108,6 +110,8 @@ def _take(public: "Public", told: list[Told], seat: int, marker: Specialist) -> 
 
 class Discussing(Phase, frozen=True):
     """N-51 to N-53: everybody talks until the time is up or the majority wants to vote."""
+
+    hints = ("N-51", "N-52", "N-53")
 
     def ask(self, state: "State") -> Ask:
         public = state.public
@@ -139,14 +143,14 @@ def _with(flags: tuple[bool, ...], seat: int, flag: bool) -> tuple[bool, ...]:
     return (*flags[:seat], flag, *flags[seat + 1 :])
 
 
-@lru_cache(maxsize=4096)
+@cached
 def _discussion(players: int, seconds: int, turned: tuple[bool, ...], wishes: tuple[bool, ...]) -> Ask:
     """N-53, N-80, N-81: the clock runs; each may turn any other's marker, and ask for the end or take that back."""
     may: dict[int, Choice] = {}
     for seat in range(players):
         turns = [TurnMarker(other, not turned[other]) for other in range(players) if other != seat]
         may[seat] = OneOf((*turns, Wish(not wishes[seat])))
-    return Ask(must={CLOCK: Slot("discussion", seconds or MINUTE * players)}, may=may).standing()
+    return Ask(must={CLOCK: Slot("discussion", seconds or MINUTE * players)}, may=may).listed()
 
 
 # Vote and end
@@ -154,6 +158,8 @@ def _discussion(players: int, seconds: int, turned: tuple[bool, ...], wishes: tu
 
 class Voting(Phase, frozen=True):
     """N-60: all vote at the same moment for one other player."""
+
+    hints = ("N-60", "N-61", "N-63", "N-64", "N-65")
 
     def ask(self, state: "State") -> Ask:
         return _votes(state.public.players, state.public.options.answer)
@@ -165,7 +171,7 @@ class Voting(Phase, frozen=True):
 VOTING = Voting()
 
 
-@lru_cache(maxsize=256)
+@cached
 def _votes(players: int, seconds: int) -> Ask:
     must: dict[Who, Choice] = {
         seat: OneOf(tuple(Vote(other % players) for other in range(seat + 1, seat + players)))

@@ -1,134 +1,125 @@
 """What the table says: acts of the night and other private news, which a seat remembers; and public events."""
 
+from typing import TYPE_CHECKING
+
 from maskenball.games.one_night.model import HqPlace, Side, Specialist, Token
-from maskenball.kernel import Event, Outcome, Seat, collected
-
-# What was done at night. Told to the one who did it, and to all when everything is laid open; so in nobody's voice
+from maskenball.kernel import Event, Outcome, Seat, collected, union
 
 
-class Looked(Event, frozen=True):
+class Note(Event, frozen=True):
+    """Told to one seat, which remembers it (State.notes)."""
+
+
+class Act(Note, frozen=True):
+    """What was done at night: told to the one who did it, and to all when everything is laid open; so in nobody's
+    voice."""
+
+
+class Looked(Act, frozen=True):
     """A look at another player's token."""
 
     seat: Seat
     token: Token
 
 
-class LookedAtOwn(Event, frozen=True):
+class LookedAtOwn(Act, frozen=True):
     """A look at the own token."""
 
     token: Token
 
 
-class LookedAtHq(Event, frozen=True):
+class LookedAtHq(Act, frozen=True):
     """A look at a token on HQ."""
 
     place: HqPlace
     token: Token
 
 
-class Stole(Event, frozen=True):
+class Stole(Act, frozen=True):
     """The own token swapped with another player's, and the new one looked at."""
 
     seat: Seat
     token: Token
 
 
-class Swapped(Event, frozen=True):
+class Swapped(Act, frozen=True):
     """The tokens of two other players swapped, without a look."""
 
     seats: tuple[Seat, ...]
 
 
-class Recruited(Event, frozen=True):
+class Recruited(Act, frozen=True):
     """A Spy token of HQ swapped with a player's token."""
 
     place: HqPlace
     seat: Seat
 
 
-class Defected(Event, frozen=True):
+class Defected(Act, frozen=True):
     """A Spy token of HQ swapped with the own token."""
 
     place: HqPlace
 
 
-class Tapped(Event, frozen=True):
+class Tapped(Act, frozen=True):
     """A neighbour tapped."""
 
     seat: Seat
 
 
-class SawCard(Event, frozen=True):
+class SawCard(Act, frozen=True):
     """A look at another player's specialist card."""
 
     seat: Seat
     card: Specialist
 
 
-class Revealed(Event, frozen=True):
+class Revealed(Act, frozen=True):
     """Another player's token turned; a Spy token was turned down again."""
 
     seat: Seat
     token: Token
 
 
-class DidNothing(Event, frozen=True):
+class DidNothing(Act, frozen=True):
     """There was nothing to do, or it could not be done (N-22)."""
 
 
-Act = (
-    Looked
-    | LookedAtOwn
-    | LookedAtHq
-    | Stole
-    | Swapped
-    | Recruited
-    | Defected
-    | Tapped
-    | SawCard
-    | Revealed
-    | DidNothing
-)
-
-# Other private events; together with the acts they are what a seat remembers (State.notes)
-
-
-class Dealt(Event, frozen=True):
+class Dealt(Note, frozen=True):
     """Your ID token and your specialist card."""
 
     token: Token
     card: Specialist
 
 
-class SawSpies(Event, frozen=True):
+class SawSpies(Note, frozen=True):
     """The other spies, seen in the reveal; `deep_agents` are those of them who kept their eyes shut (N-78)."""
 
     seats: tuple[Seat, ...]
     deep_agents: tuple[Seat, ...] = ()
 
 
-class SawOpen(Event, frozen=True):
+class SawOpen(Note, frozen=True):
     """Tokens that lay open when your turn began."""
 
     seats: tuple[Seat, ...]
     hq: tuple[HqPlace, ...]
 
 
-class FeltTap(Event, frozen=True):
+class FeltTap(Note, frozen=True):
     """You were tapped."""
 
     by: Seat
 
 
-class LastLook(Event, frozen=True):
+class LastLook(Note, frozen=True):
     """Your own token at the end of the night, seen as the leader."""
 
     token: Token
 
 
-Note = Dealt | SawSpies | SawOpen | FeltTap | LastLook | Act
-
-# Public events
+if not TYPE_CHECKING:  # msgspec decodes a union, while type checkers take the base class
+    Act, Note = union(Act, globals()), union(Note, globals())
 
 
 class Began(Event, frozen=True):

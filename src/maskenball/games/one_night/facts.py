@@ -1,8 +1,9 @@
 """What one seat knows for certain of the deal and the night, read off its View; `redeal` and bots start from it."""
 
+from typing import get_args
+
 from maskenball.games.one_night.events import (
     Act,
-    Dealt,
     FeltTap,
     LastLook,
     Looked,
@@ -31,29 +32,20 @@ from maskenball.games.one_night.model import (
 )
 from maskenball.games.one_night.night import NightTurn, Preparing
 from maskenball.games.one_night.state import View
-from maskenball.kernel import Action, clockwise
+from maskenball.kernel import Action, Handlers, Phase, clockwise, on
 
 
-class Facts:
+class Facts(Handlers):
     """The certain part of a seat's knowledge."""
 
     def __init__(self, view: View) -> None:
-        public, phase = view.public, view.phase
+        public = view.public
         self.me = view.seat
         self.token = view.token
         self.players = public.players
         self.leader = public.leader
-        order = tuple(clockwise(public.leader, public.players))
-        self.order = order
-        self.morning = not isinstance(phase, Preparing | NightTurn)
-        self.current = phase.seat if isinstance(phase, NightTurn) else None
-        """Whose turn it is at night."""
-        self.passed = order
-        """Whose turn is over."""
-        if self.current is not None:
-            self.passed = order[: order.index(self.current)]
-        elif not self.morning:
-            self.passed = ()
+        self.order = tuple(clockwise(public.leader, public.players))
+        self._read_phase(view.phase)
         self.cards: dict[int, Specialist] = {}
         """Cards that are certain, the own one too."""
         self.deck = public.cards
@@ -66,24 +58,39 @@ class Facts:
         self.last_look: Token | None = None
         if view.seat is not None and view.card is not None:
             self.cards[view.seat] = view.card
-        for note in view.notes[1:]:
-            match note:
-                case SawSpies():
-                    self.saw = note
-                    self.cards |= dict.fromkeys(note.deep_agents, Specialist.DEEP_AGENT)
-                case SawOpen(seats, hq):
-                    self.open_at_turn = (*seats, *(self.players + place for place in hq))
-                case FeltTap(by):
-                    self.taps.add(by)
-                    self.cards[by] = Specialist.SIGNALLER
-                case LastLook(token):
-                    self.last_look = token
-                case SawCard(seat, card):
-                    self.cards[seat] = card
-                    self.acts.append(note)
-                case _:
-                    assert not isinstance(note, Dealt)
-                    self.acts.append(note)
+        self.walk(view.notes)
+
+    def _read_phase(self, phase: Phase) -> None:
+        self.morning = not isinstance(phase, Preparing | NightTurn)
+        self.current = phase.seat if isinstance(phase, NightTurn) else None
+        """Whose turn it is at night."""
+        passed = len(self.order) if self.morning else 0
+        self.passed = self.order[: passed if self.current is None else self.order.index(self.current)]
+        """Whose turn is over."""
+
+    @on(SawSpies)
+    def _see_spies(self, note: SawSpies) -> None:
+        self.saw = note
+        self.cards |= dict.fromkeys(note.deep_agents, Specialist.DEEP_AGENT)
+
+    @on(SawOpen)
+    def _see_open(self, note: SawOpen) -> None:
+        self.open_at_turn = (*note.seats, *(self.players + place for place in note.hq))
+
+    @on(FeltTap)
+    def _feel_tap(self, note: FeltTap) -> None:
+        self.taps.add(note.by)
+        self.cards[note.by] = Specialist.SIGNALLER
+
+    @on(LastLook)
+    def _look_last(self, note: LastLook) -> None:
+        self.last_look = note.token
+
+    @on(*get_args(Act))
+    def _act(self, note: Act) -> None:
+        self.acts.append(note)
+        if isinstance(note, SawCard):
+            self.cards[note.seat] = note.card
 
     @property
     def picks(self) -> tuple[Action, ...]:

@@ -1,29 +1,21 @@
 """One way the night may have been, as far as a seat can tell; and what Revealers turned in it, given what lies open."""
 
-from collections.abc import Sequence
-from functools import lru_cache
-from itertools import combinations, product
+from itertools import product
 
-from maskenball.games.one_night.events import Revealed
+from maskenball.games.one_night.events import Deed, LookedAtHq, Revealed
 from maskenball.games.one_night.facts import Facts
 from maskenball.games.one_night.model import (
     HQ,
     SPIES,
-    Betray,
     Deal,
-    Exchange,
-    Inspect,
-    Look,
-    Recruit,
     Reveal,
     Search,
     Specialist,
-    Steal,
     Tap,
     Token,
 )
-from maskenball.games.one_night.tasks import others
-from maskenball.kernel import Action, Chance
+from maskenball.games.one_night.tasks import next_pick, others, searches, swapped
+from maskenball.kernel import Action, Chance, Choice
 
 SPY, RESISTANCE = Token.SPY, Token.RESISTANCE
 NOWHERE: frozenset[int] = frozenset()
@@ -49,17 +41,28 @@ class Night:
         """The tokens as they lie."""
         return [self.value[token] for token in self.at]
 
-    def choose(self, swaps: Sequence[tuple[int, int]], dice: Chance) -> tuple[int, int]:
-        """One of these swaps, each as likely; with a guide one of three is thrown so, one touches a place of the
-        guide, and one takes place within it."""
-        if not self.guide:
-            return dice.pick(swaps)
-        touching = [swap for swap in swaps if swap[0] in self.guide or swap[1] in self.guide]
-        within = [swap for swap in touching if swap[0] in self.guide and swap[1] in self.guide]
-        ways = [some for some in (swaps, touching, within) if some]
-        chosen = dice.pick(dice.pick(ways))
+    def choose(self, choice: Choice, seat: int, found: int, dice: Chance) -> Action:
+        """One of these picks, each as likely, and what it swaps; with a guide one of three is thrown so, one swaps a
+        place of the guide, and one two of them."""
+        action: Action = choice.sample(dice)
+        pair = swapped(action, seat, found)
+        if pair is None:
+            return action
+        if self.guide:
+            action = self._guided(choice, seat, found, dice)
+            pair = swapped(action, seat, found)
+            assert pair is not None
+        self.swap(*pair)
+        return action
+
+    def _guided(self, choice: Choice, seat: int, found: int, dice: Chance) -> Action:
+        picks = tuple(choice)
+        hits = [sum(place in self.guide for place in swapped(pick, seat, found) or ()) for pick in picks]
+        ways = [[pick for pick, hit in zip(picks, hits, strict=True) if hit >= least] for least in range(3)]
+        ways = [some for some in ways if some]
+        chosen: Action = dice.pick(dice.pick(ways))
         thrown = sum((chosen in some) / len(some) for some in ways) / len(ways)
-        self.weight /= len(swaps) * thrown
+        self.weight /= len(picks) * thrown
         return chosen
 
     def swap(self, one: int, two: int) -> None:
@@ -151,76 +154,44 @@ class Turned:
 
 def taps(deal: Deal, seat: int) -> tuple[int, ...]:
     """N-32: whom a Signaller can tap."""
-    around = others(len(deal.tokens), seat)
-    both = (around[0], around[-1])
-    return both if deal.tokens[seat] is not SPY else tuple([other for other in both if deal.tokens[other] is SPY])
+    choice = next_pick(deal, seat)
+    return () if choice is None else tuple([tap.seat for tap in choice])
 
 
-def throw(night: Night, seat: int, dice: Chance) -> tuple[Action, ...]:  # noqa: PLR0911  one line a card
+def throw(night: Night, seat: int, dice: Chance) -> tuple[Action, ...]:
     """A turn of somebody else; what a Revealer turned is chosen later."""
     deal = night.deal
+    if deal.cards[seat] is Specialist.REVEALER:
+        return ()
+    if deal.cards[seat] is Specialist.SIGNALLER:
+        return _tap(night, seat, dice)
+    if searches(deal, seat):
+        return _search(night, seat, dice)
+    choice = next_pick(deal, seat)
+    return () if choice is None else (night.choose(choice, seat, -1, dice),)
+
+
+def _tap(night: Night, seat: int, dice: Chance) -> tuple[Action, ...]:
+    """Whether this seat itself was tapped is known."""
+    me = night.facts.me
+    if seat in night.facts.taps and me is not None:
+        return (Tap(me),)
+    free = [other for other in taps(night.deal, seat) if other != me]
+    return (Tap(dice.pick(free)),) if free else ()
+
+
+def _search(night: Night, seat: int, dice: Chance) -> tuple[Action, ...]:
+    """N-41: HQ place by place in any order until a Spy token is found: a Defector takes it, a Recruiter gives it."""
     players = night.facts.players
-    spy = deal.tokens[seat] is SPY
-    match deal.cards[seat]:
-        case Specialist.INVESTIGATOR:
-            return (Look(_other(players, seat, dice)),)
-        case Specialist.ANALYST:
-            return (Inspect(_other(players, seat, dice)),)
-        case Specialist.THIEF if not spy:
-            _, other = night.choose(_swaps((seat,), others(players, seat)), dice)
-            night.swap(seat, other)
-            return (Steal(other),)
-        case Specialist.SIGNALLER:
-            me = night.facts.me
-            if seat in night.facts.taps and me is not None:
-                return (Tap(me),)
-            free = [other for other in taps(deal, seat) if other != me]
-            return (Tap(dice.pick(free)),) if free else ()
-        case Specialist.RECRUITER if not spy:
-            pair = night.choose(_pairs(players, seat), dice)
-            night.swap(*pair)
-            return (Exchange(pair),)
-        case Specialist.RECRUITER:
-            looks, found = _search(night, dice)
-            if found is None:
-                return looks
-            loyal = tuple([other for other in range(players) if other not in night.spies])
-            _, other = night.choose(_swaps((found,), loyal), dice)
-            night.swap(other, found)
-            return (*looks, Recruit(other))
-        case Specialist.DEFECTOR if not spy:
-            looks, found = _search(night, dice)
-            if found is not None:
-                night.swap(seat, found)
-            return looks
-        case Specialist.ROGUE if spy and 1 < len(night.spies) < players:
-            loyal = tuple([other for other in range(players) if other not in night.spies])
-            partners = tuple([other for other in night.spies if other != seat])
-            pair = night.choose(_swaps(loyal, partners), dice)
-            night.swap(*pair)
-            return (Betray(*pair),)
-    return ()
-
-
-@lru_cache(maxsize=4096)
-def _swaps(ones: tuple[int, ...], twos: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    return tuple(product(ones, twos))
-
-
-@lru_cache(maxsize=256)
-def _pairs(players: int, seat: int) -> tuple[tuple[int, int], ...]:
-    return tuple(combinations(sorted(others(players, seat)), 2))
-
-
-def _other(players: int, seat: int, dice: Chance) -> int:
-    return (seat + 1 + dice.below(players - 1)) % players
-
-
-def _search(night: Night, dice: Chance) -> tuple[tuple[Action, ...], int | None]:
-    """N-41: HQ place by place in any order; the looks, and where the first Spy token lies."""
     looks: list[Action] = []
     for place in dice.shuffled(range(HQ)):
         looks.append(Search(place))
-        if night.value[night.at[night.facts.players + place]] is SPY:
-            return tuple(looks), night.facts.players + place
-    return tuple(looks), None
+        if night.value[night.at[players + place]] is SPY:
+            if night.deal.cards[seat] is Specialist.DEFECTOR:
+                night.swap(seat, players + place)
+                break
+            choice = next_pick(night.deal, seat, (Deed(seat, LookedAtHq(place, SPY)),))
+            assert choice is not None
+            looks.append(night.choose(choice, seat, players + place, dice))
+            break
+    return tuple(looks)

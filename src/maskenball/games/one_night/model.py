@@ -12,7 +12,7 @@ MOST_CARDS = 20
 """Cards that a group's own choice may name: more than any table has players."""
 SPIES = 3
 
-HqPlace = Annotated[int, Meta(title="field", ge=0, lt=HQ)]
+HqPlace = Annotated[int, Meta(title="ordinal", ge=0, lt=HQ)]
 """One of the three places on the HQ board, counted from 0; texts count from 1."""
 
 
@@ -32,6 +32,8 @@ class Side(StrEnum):
 
 class Specialist(StrEnum):
     """The eleven specialists, in the order N-30 to N-40."""
+
+    __hash__ = str.__hash__  # Enum's own does the same, at three times the price
 
     INVESTIGATOR = "investigator"
     THIEF = "thief"

@@ -8,7 +8,6 @@ Nobody but the acting seat can tell one step of a turn from another: one phase, 
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -52,20 +51,8 @@ from maskenball.games.one_night.model import (
     Tap,
     Token,
 )
-from maskenball.games.one_night.tasks import looks_at_own, next_pick
-from maskenball.kernel import (
-    CLOCK,
-    Action,
-    Ask,
-    Bell,
-    Chance,
-    OneOf,
-    Phase,
-    Seat,
-    Slot,
-    Step,
-    Told,
-)
+from maskenball.games.one_night.tasks import looks_at_own, next_pick, swapped
+from maskenball.kernel import CLOCK, Action, Ask, Bell, Chance, OneOf, Phase, Seat, Slot, Step, Told, cached, tell_one
 
 if TYPE_CHECKING:
     from maskenball.games.one_night.state import State
@@ -78,6 +65,8 @@ CLOSE_EYES = OneOf((CloseEyes(),))
 class Preparing(Phase, frozen=True):
     """N-02, N-04: everybody knows the own token and card before the night begins."""
 
+    hints = ("N-01", "N-02", "N-10")
+
     def ask(self, state: "State") -> Ask:
         return _everybody(state.public.players)
 
@@ -85,9 +74,9 @@ class Preparing(Phase, frozen=True):
         return fall(state)
 
 
-@lru_cache(maxsize=16)
+@cached
 def _everybody(players: int) -> Ask:
-    return Ask(must=dict.fromkeys(range(players), CLOSE_EYES)).standing()
+    return Ask(must=dict.fromkeys(range(players), CLOSE_EYES)).listed()
 
 
 def fall(state: "State") -> Step:
@@ -104,6 +93,8 @@ def fall(state: "State") -> Step:
 class NightTurn(Phase, frozen=True):
     """N-20 to N-25, N-75: one seat's turn; whatever it has to do, to all others it is one step of a fixed length."""
 
+    hints = ("N-20", "N-21", "N-22")
+
     seat: Seat
 
     def ask(self, state: "State") -> Ask:
@@ -111,7 +102,7 @@ class NightTurn(Phase, frozen=True):
         seconds = state.public.options.night
         if state.resting:
             return _rest(seat, seconds)
-        choice = next_pick(state, seat)
+        choice = next_pick(state.deal, seat, state.deeds)
         assert choice is not None
         return Ask(must={seat: choice}, bell=_bell(seat, seconds), hush=True, private=True)
 
@@ -126,15 +117,15 @@ class NightTurn(Phase, frozen=True):
         return end_night(state)
 
 
-@lru_cache(maxsize=256)
+@cached
 def _bell(seat: int, seconds: int) -> Bell:
     return Bell(f"night {seat}", seconds, turn=seat)
 
 
-@lru_cache(maxsize=256)
+@cached
 def _rest(seat: int, seconds: int) -> Ask:
     bell = _bell(seat, seconds)
-    return Ask(must={seat: DONE, CLOCK: Slot(bell.slot, seconds)}, bell=bell, hush=True).standing()
+    return Ask(must={seat: DONE, CLOCK: Slot(bell.slot, seconds)}, bell=bell, hush=True).listed()
 
 
 TURNS = tuple(NightTurn(seat) for seat in range(10))
@@ -148,8 +139,8 @@ def begin_turn(state: "State", told: list[Told], seat: int) -> Step:
         notes.append(SawOpen(*apart(state.open, state.public.players)))
     state = replace(state, phase=TURNS[seat], resting=False)
     act = None
-    if next_pick(state, seat) is None:
-        act = LookedAtOwn(state.tokens[seat]) if looks_at_own(state, seat) else DidNothing()
+    if next_pick(state.deal, seat) is None:
+        act = LookedAtOwn(state.tokens[seat]) if looks_at_own(state.deal, seat) else DidNothing()
     return Step(_noted(state, told, seat, notes, () if act is None else (act,), resting=act is not None), told)
 
 
@@ -187,57 +178,50 @@ def _noted(
 def carry_out(state: "State", seat: int, action: Action) -> Step:
     """One pick of the seat whose turn it is (N-30 to N-45, N-71: tokens as they lie at this moment)."""
     told: list[Told] = []
-    tokens = state.tokens
-    acts: tuple[Act, ...]
-    resting = True
-    match action:
-        case Look(other):
-            acts = (Looked(other, tokens[other]),)
-        case Steal(other):
-            state = _swap(state, seat, other)
-            acts = (Stole(other, state.tokens[seat]),)
-        case Tap(other):
-            acts = (Tapped(other),)
-        case Exchange((one, two)):
-            state = _swap(state, one, two)
-            acts = (Swapped((one, two)),)
-        case Betray(one, two):
-            state = _swap(state, one, two)
-            acts = (Swapped((one, two)),)
-        case Search(place):
-            state, acts, resting = _search(state, seat, place)
-        case Recruit(other):
-            found = state.deeds[-1].act
-            assert isinstance(found, LookedAtHq)
-            state = _swap(state, other, state.public.players + found.place)
-            acts = (Recruited(found.place, other),)
-        case Inspect(other):
-            acts = (SawCard(other, state.deal.cards[other]),)
-        case Reveal(other):
-            acts = (Revealed(other, tokens[other]),)
-            if tokens[other] is RESISTANCE and other not in state.open:
-                state = replace(state, open=tuple(sorted((*state.open, other))))
-        case _:
-            raise AssertionError(f"{type(action).__name__} is no action of the night")
-    state = _noted(state, told, seat, [], acts, resting=resting)
+    acts = _acts(state, seat, action)
+    last = acts[-1]
+    found = state.public.players + last.place if isinstance(last, Recruited | Defected) else -1
+    pair = swapped(last, seat, found)
+    if pair is not None:
+        state = _swap(state, *pair)
+    elif isinstance(last, Revealed) and last.token is RESISTANCE and last.seat not in state.open:
+        state = replace(state, open=tuple(sorted((*state.open, last.seat))))
+    state = _noted(state, told, seat, [], acts, resting=not isinstance(last, LookedAtHq))
     if isinstance(action, Tap):
-        notes = list(state.notes)
-        notes[action.seat] = (*notes[action.seat], FeltTap(seat))
-        told.append((FeltTap(seat), (action.seat,)))
-        state = replace(state, notes=tuple(notes))
+        state = tell_one(state, told, action.seat, FeltTap(seat))
     return Step(state, told)
 
 
-def _search(state: "State", seat: int, place: int) -> "tuple[State, tuple[Act, ...], bool]":
+def _acts(state: "State", seat: int, action: Action) -> tuple[Act, ...]:
+    """What comes of a pick, as its owner will remember it."""
+    tokens = state.tokens
+    match action:
+        case Look(other):
+            return (Looked(other, tokens[other]),)
+        case Steal(other):
+            return (Stole(other, tokens[other]),)
+        case Tap(other):
+            return (Tapped(other),)
+        case Exchange((one, two)) | Betray(one, two):
+            return (Swapped((one, two)),)
+        case Search(place):
+            return _search(state, seat, LookedAtHq(place, tokens[state.public.players + place]))
+        case Recruit(other):
+            found = state.deeds[-1].act
+            assert isinstance(found, LookedAtHq)
+            return (Recruited(found.place, other),)
+        case Inspect(other):
+            return (SawCard(other, state.deal.cards[other]),)
+    assert isinstance(action, Reveal), f"{type(action).__name__} is no action of the night"
+    return (Revealed(action.seat, tokens[action.seat]),)
+
+
+def _search(state: "State", seat: int, look: LookedAtHq) -> tuple[Act, ...]:
     """N-41: one look at HQ; the Defector takes a Spy token at once, three in vain end the turn."""
-    at = state.public.players + place
-    look = LookedAtHq(place, state.tokens[at])
     if look.token is SPY:
-        if state.deal.cards[seat] is Specialist.RECRUITER:
-            return state, (look,), False
-        return _swap(state, seat, at), (look, Defected(place)), True
+        return (look,) if state.deal.cards[seat] is Specialist.RECRUITER else (look, Defected(look.place))
     looks = 1 + sum(deed.seat == seat for deed in state.deeds[-HQ:])
-    return state, ((look, DidNothing()) if looks == HQ else (look,)), looks == HQ
+    return (look, DidNothing()) if looks == HQ else (look,)
 
 
 def _swap(state: "State", one: int, two: int) -> "State":

@@ -13,14 +13,11 @@ Where in its turn another seat stands nobody can see (N-75): each of its steps i
 from msgspec.structs import replace
 
 from maskenball.games.one_night.events import (
-    Defected,
     Looked,
     LookedAtHq,
     LookedAtOwn,
-    Recruited,
     Revealed,
     Stole,
-    Swapped,
 )
 from maskenball.games.one_night.facts import Facts
 from maskenball.games.one_night.imagined import NOWHERE, Night, Turned, taps, throw
@@ -35,11 +32,13 @@ from maskenball.games.one_night.model import (
 )
 from maskenball.games.one_night.night import begin_turn, carry_out, end_night, fall
 from maskenball.games.one_night.state import State, View, start
-from maskenball.games.one_night.tasks import others
+from maskenball.games.one_night.tasks import others, swapped
 from maskenball.kernel import Action, Chance, World
 
 SPY, RESISTANCE = Token.SPY, Token.RESISTANCE
 MOST_TRIES = 1_000_000
+SAW_TOKEN = Looked | Revealed | LookedAtOwn | LookedAtHq | Stole
+"""What was seen of a token, after whatever was swapped with it: a thief sees the stolen one at the own place."""
 UNGUIDED = 500
 """Tries before swaps are guided; until then worlds are drawn exactly, and nearly all are."""
 
@@ -170,30 +169,18 @@ def _relive(night: Night, turned: "Turned") -> bool:
     me = facts.me
     assert me is not None
     turned.at_my_turn = at.copy()
-    fits = True
+    found = -1
     for act in facts.acts:
-        match act:
-            case Looked(seat, token):
-                fits = value[at[seat]] is token
-            case Revealed(seat, token):
-                fits = value[at[seat]] is token
-                if token is RESISTANCE:
-                    turned.mine = {at[seat]}
-            case LookedAtOwn(token):
-                fits = value[at[me]] is token
-            case LookedAtHq(place, token):
-                fits = value[at[facts.players + place]] is token
-            case Stole(seat, token):
-                night.swap(me, seat)
-                fits = value[at[me]] is token
-            case Swapped(seats):
-                night.swap(*seats)
-            case Recruited(place, seat):
-                night.swap(seat, facts.players + place)
-            case Defected(place):
-                night.swap(me, facts.players + place)
-        if not fits:
-            return False
+        if isinstance(act, LookedAtHq):
+            found = facts.players + act.place
+        if (pair := swapped(act, me, found)) is not None:
+            night.swap(*pair)
+        if isinstance(act, SAW_TOKEN):
+            place = found if isinstance(act, LookedAtHq) else act.seat if isinstance(act, Looked | Revealed) else me
+            if value[at[place]] is not act.token:
+                return False
+            if isinstance(act, Revealed) and act.token is RESISTANCE:
+                turned.mine = {at[act.seat]}
     night.picks[me] = facts.picks
     return True
 

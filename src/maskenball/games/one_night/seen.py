@@ -1,6 +1,5 @@
 """What each seat sees (`view`), whom it can speak to, and what it could claim."""
 
-from functools import lru_cache
 from itertools import combinations, product
 
 from maskenball.games.one_night.claims import (
@@ -27,7 +26,7 @@ from maskenball.games.one_night.day import unmask
 from maskenball.games.one_night.model import HQ, Specialist, Token
 from maskenball.games.one_night.night import NightTurn
 from maskenball.games.one_night.state import LaidOpen, State, View
-from maskenball.kernel import Channel, Claim, OneOf, Over
+from maskenball.kernel import Channel, Claim, OneOf, Over, cached
 
 
 def lay_open(state: State) -> LaidOpen:
@@ -47,7 +46,7 @@ def view(state: State, seat: int | None) -> View:
     return View(seat, state.phase, state.public, deal.tokens[seat], deal.cards[seat], state.notes[seat], laid_open)
 
 
-@lru_cache(maxsize=16)
+@cached
 def _channels(players: int) -> tuple[Channel, ...]:
     return (Channel("all", tuple(range(players))),)
 
@@ -57,7 +56,7 @@ def channels(state: State) -> tuple[Channel, ...]:
     return () if isinstance(state.phase, NightTurn) else _channels(state.public.players)
 
 
-@lru_cache(maxsize=256)
+@cached
 def _claims(players: int, seat: int, cards: tuple[Specialist, ...], leads: bool) -> OneOf[Claim]:
     others = tuple(other % players for other in range(seat + 1, seat + players))
     neighbours = (others[0], others[-1])

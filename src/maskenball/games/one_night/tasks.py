@@ -1,12 +1,12 @@
 """What each card asks for: the table N-30 to N-40 as choices, by the side its owner had at the start (N-21)."""
 
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
-from maskenball.games.one_night.events import Act, LookedAtHq
+from maskenball.games.one_night.events import Act, Deed, Defected, LookedAtHq, Recruited, Stole, Swapped
 from maskenball.games.one_night.model import (
     HQ,
     Betray,
+    Deal,
     Exchange,
     Inspect,
     Look,
@@ -18,49 +18,66 @@ from maskenball.games.one_night.model import (
     Tap,
     Token,
 )
-from maskenball.kernel import Choice, Form, OneOf, Pick, Some, Text
-
-if TYPE_CHECKING:
-    from maskenball.games.one_night.state import State
+from maskenball.kernel import Action, Choice, Form, OneOf, Pick, Some, cached
 
 SPY = Token.SPY
+OnOne = Look | Steal | Inspect | Reveal
 
 
-def looks_at_own(state: "State", seat: int) -> bool:
+def looks_at_own(deal: Deal, seat: int) -> bool:
     """N-31, N-35, N-36, N-39: cards without a choice that let their owner look at the own token."""
-    card, spy = state.deal.cards[seat], state.deal.tokens[seat] is SPY
+    card, spy = deal.cards[seat], deal.tokens[seat] is SPY
     if card is Specialist.CONFIRMER:
         return True
     return card in (Specialist.THIEF, Specialist.DEFECTOR) if spy else card is Specialist.ROGUE
 
 
-def next_pick(state: "State", seat: int) -> Choice | None:  # noqa: PLR0911  one line a card
+def searches(deal: Deal, seat: int) -> bool:
+    """N-34, N-35: who looks for a Spy token on HQ: a Recruiter who is a spy, a Defector who is none."""
+    card, spy = deal.cards[seat], deal.tokens[seat] is SPY
+    return card is Specialist.RECRUITER if spy else card is Specialist.DEFECTOR
+
+
+def next_pick(deal: Deal, seat: int, deeds: Iterable[Deed] = ()) -> Choice | None:
     """What the seat has to choose next, by its card and the side it had at the start (N-21); None: nothing (more)."""
-    deal = state.deal
-    players = state.public.players
-    spy = deal.tokens[seat] is SPY
-    match deal.cards[seat]:
-        case Specialist.INVESTIGATOR:
-            return _others(Look, players, seat)
-        case Specialist.THIEF if not spy:
-            return _others(Steal, players, seat)
-        case Specialist.SIGNALLER:
-            return _neighbours(players, seat, _spies(deal.tokens) if spy else None)
-        case Specialist.RECRUITER if not spy:
-            return _pairs(players, seat)
-        case Specialist.RECRUITER | Specialist.DEFECTOR as card if spy == (card is Specialist.RECRUITER):
-            searched = tuple([deed.act for deed in state.deeds if deed.seat == seat])
-            return _hq_search(players, seat, searched, _spies(deal.tokens))
-        case Specialist.ANALYST:
-            return _others(Inspect, players, seat)
-        case Specialist.REVEALER:
-            return _others(Reveal, players, seat)
-        case Specialist.ROGUE if spy:
-            return _betrayals(players, seat, _spies(deal.tokens))
+    players, card, spy = len(deal.tokens), deal.cards[seat], deal.tokens[seat] is SPY
+    pick = _PICKS[card][spy]
+    if pick is not None:
+        return _others(pick, players, seat)
+    if card is Specialist.SIGNALLER:
+        return _neighbours(players, seat, _spies(deal.tokens) if spy else None)
+    if card is Specialist.RECRUITER and not spy:
+        return _pairs(players, seat)
+    if searches(deal, seat):
+        return _hq_search(players, seat, tuple([deed.act for deed in deeds if deed.seat == seat]), _spies(deal.tokens))
+    return _betrayals(players, seat, _spies(deal.tokens)) if spy and card is Specialist.ROGUE else None
+
+
+_ONE: dict[Specialist, tuple[type[OnOne] | None, type[OnOne] | None]] = {
+    Specialist.INVESTIGATOR: (Look, Look),
+    Specialist.THIEF: (Steal, None),
+    Specialist.ANALYST: (Inspect, Inspect),
+    Specialist.REVEALER: (Reveal, Reveal),
+}
+_PICKS = {card: _ONE.get(card, (None, None)) for card in Specialist}
+"""Cards with which one other player is picked: as Resistance, and as a spy."""
+
+
+def swapped(did: Action | Act, seat: int, found: int = -1) -> tuple[int, int] | None:
+    """The places of the two tokens that this seat swapped, if any; `found` is where on HQ a Spy token was found."""
+    match did:
+        case Steal(other) | Stole(other, _):
+            return seat, other
+        case Exchange((one, two)) | Swapped((one, two)) | Betray(one, two):
+            return one, two
+        case Recruit(other) | Recruited(_, other):
+            return other, found
+        case Defected():
+            return seat, found
     return None
 
 
-@lru_cache(maxsize=1024)
+@cached
 def _spies(tokens: tuple[Token, ...]) -> tuple[int, ...]:
     """N-42: who counts as a spy at night: as seen in the reveal."""
     return tuple(seat for seat, token in enumerate(tokens) if token is SPY)
@@ -71,12 +88,12 @@ def others(players: int, seat: int) -> tuple[int, ...]:
     return (*range(seat + 1, players), *range(seat))
 
 
-@lru_cache(maxsize=256)
-def _others(kind: type[Look] | type[Steal] | type[Inspect] | type[Reveal], players: int, seat: int) -> Choice:
+@cached
+def _others(kind: type[OnOne], players: int, seat: int) -> Choice:
     return OneOf(tuple(kind(other) for other in others(players, seat)))
 
 
-@lru_cache(maxsize=4096)
+@cached
 def _neighbours(players: int, seat: int, spies: tuple[int, ...] | None) -> Choice | None:
     """N-32: the left or right neighbour; for a spy, a neighbour who is one too."""
     around = others(players, seat)
@@ -84,14 +101,14 @@ def _neighbours(players: int, seat: int, spies: tuple[int, ...] | None) -> Choic
     return OneOf(taps) if taps else None
 
 
-@lru_cache(maxsize=256)
+@cached
 def _pairs(players: int, seat: int) -> Choice:
     """N-34: any two other players."""
     around = others(players, seat)
     return Form(Exchange(tuple(sorted(around[:2]))), {"seats": Some(tuple(sorted(around)), 2, 2)})
 
 
-@lru_cache(maxsize=4096)
+@cached
 def _hq_search(players: int, seat: int, acts: tuple[Act, ...], spies: tuple[int, ...]) -> Choice | None:
     """N-41, N-74: place after place until a Spy token is found; then a spy chooses whose token it replaces."""
     if not acts or isinstance(acts[-1], LookedAtHq):
@@ -103,7 +120,7 @@ def _hq_search(players: int, seat: int, acts: tuple[Act, ...], spies: tuple[int,
     return None
 
 
-@lru_cache(maxsize=4096)
+@cached
 def _betrayals(players: int, seat: int, spies: tuple[int, ...]) -> Choice | None:
     """N-39: a Resistance player and another spy, if there are both."""
     around = others(players, seat)
@@ -111,8 +128,4 @@ def _betrayals(players: int, seat: int, spies: tuple[int, ...]) -> Choice | None
     partners = tuple(other for other in around if other in spies)
     if not loyal or not partners:
         return None
-    return Form(Betray(loyal[0], partners[0]), _fields(loyal, partners))
-
-
-def _fields(loyal: tuple[int, ...], partners: tuple[int, ...]) -> "dict[str, Pick | Some | Text]":
-    return {"resistance": Pick(loyal), "spy": Pick(partners)}
+    return Form(Betray(loyal[0], partners[0]), {"resistance": Pick(loyal), "spy": Pick(partners)})

@@ -1,10 +1,9 @@
 """Who is who: which characters are in play, what each may do, and who recognises whom. Tables of the rulebook."""
 
 from collections import Counter
-from functools import lru_cache
 
 from maskenball.games.resistance.model import SPIES, Card, Character, Deal, Loyalty, Options, Plot, Recognition, Side
-from maskenball.kernel import Chance, Illegal
+from maskenball.kernel import Chance, Illegal, cached
 
 C = Character
 
@@ -63,7 +62,7 @@ def plots_drawn(players: int) -> int:
     return 1 if players < LARGE else 2 if players < 9 else 3
 
 
-def check(options: Options, players: int) -> None:
+def check_options(options: Options, players: int) -> None:
     """Refuse options that don't fit together or don't fit the number of players (W-13, J-44, H-05, H-08)."""
     o = options
     optional = o.doppelganger or o.coordinator or o.double_agent or o.deceiver or o.blame
@@ -92,7 +91,7 @@ def _ordinary_resistance(players: int) -> int:
     return players - SPY_COUNT[players] - CHIEFS[players][0] - 1
 
 
-@lru_cache(maxsize=256)
+@cached
 def in_play(options: Options, players: int) -> tuple[Character, ...]:
     """The characters in play, a public list (W-10, J-01)."""
     o = options
@@ -117,7 +116,7 @@ def deal(options: Options, players: int, dice: Chance, carry: None) -> Deal:
     return Deal(characters, dice.below(players), deck)
 
 
-def fits(options: Options, players: int, written: Deal) -> None:
+def check_deal(options: Options, players: int, written: Deal) -> None:
     """Refuse a deal written by hand that these options can't give."""
     if Counter(written.characters) != Counter(in_play(options, players)):
         raise Illegal("deal_characters")
@@ -127,7 +126,7 @@ def fits(options: Options, players: int, written: Deal) -> None:
         raise Illegal("deal_deck")
 
 
-@lru_cache(maxsize=1024)
+@cached
 def hand(character: Character, chief_fails: bool) -> tuple[Card, ...]:
     """The mission cards a character may play, Success first (W-06, J-05, H-02)."""
     if character in (C.RESISTANCE_HACKER, C.SPY_HACKER):
@@ -161,7 +160,7 @@ def rightly_accused(hunter: Character, accused: Character) -> bool:
     return accused in (C.RESISTANCE_CHIEF, C.COORDINATOR)
 
 
-@lru_cache(maxsize=4096)
+@cached
 def recognition(options: Options, who: Character, other: Character) -> Recognition | None:
     """As what `who` recognises `other` in the opening night (W-02, J-02, J-41 to J-43, W-13, H-05)."""
     o = options

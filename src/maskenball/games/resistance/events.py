@@ -1,9 +1,17 @@
 """What the table says happened in The Resistance: public events, and private ones, which a seat remembers."""
 
-from maskenball.games.resistance.model import Card, Character, Field, Loyalty, Occasion, Plot, Recognition
-from maskenball.kernel import Event, Outcome, Seat, collected
+from typing import TYPE_CHECKING
 
-# Public events; those one can reason from are kept in Public.history
+from maskenball.games.resistance.model import Card, Character, Field, Loyalty, Occasion, Plot, Recognition
+from maskenball.kernel import Event, Outcome, Seat, collected, union
+
+
+class Entry(Event, frozen=True):
+    """Told to everybody, and kept in Public.history."""
+
+
+class Note(Event, frozen=True):
+    """Told to one seat, which remembers it (State.notes)."""
 
 
 class Began(Event, frozen=True):
@@ -18,26 +26,26 @@ class LeaderChanged(Event, frozen=True):
     leader: Seat
 
 
-class LedStrongly(Event, frozen=True):
+class LedStrongly(Entry, frozen=True):
     """The owner of a Strong Leader became the leader."""
 
     leader: Seat
 
 
-class PlotsDrawn(Event, frozen=True):
+class PlotsDrawn(Entry, frozen=True):
     """The leader drew plot cards, for all to see."""
 
     plots: tuple[Plot, ...]
 
 
-class PlotGiven(Event, frozen=True):
+class PlotGiven(Entry, frozen=True):
     """A plot card was given to somebody."""
 
     plot: Plot
     seat: Seat
 
 
-class PlotTaken(Event, frozen=True):
+class PlotTaken(Entry, frozen=True):
     """A kept plot card was taken from somebody."""
 
     by: Seat
@@ -68,7 +76,7 @@ class Opined(Event, frozen=True):
     votes: tuple[bool, ...]
 
 
-class Voted(Event, frozen=True):
+class Voted(Entry, frozen=True):
     """All votes on a team, in seat order."""
 
     leader: Seat
@@ -79,20 +87,20 @@ class Voted(Event, frozen=True):
     accepted: bool
 
 
-class Overruled(Event, frozen=True):
+class Overruled(Entry, frozen=True):
     """No Confidence: the accepted team counts as rejected."""
 
     by: Seat
 
 
-class Exposed(Event, frozen=True):
+class Exposed(Entry, frozen=True):
     """In the Spotlight: this team member has to play face up."""
 
     by: Seat
     seat: Seat
 
 
-class CardsLaid(Event, frozen=True):
+class CardsLaid(Entry, frozen=True):
     """The mission cards lie on the table, one perhaps face up."""
 
     number: int
@@ -100,7 +108,7 @@ class CardsLaid(Event, frozen=True):
     card: Card | None = None
 
 
-class MissionDone(Event, frozen=True):
+class MissionDone(Entry, frozen=True):
     """The mission cards were shuffled and shown: the number of each kind, and the mission's own result."""
 
     number: int
@@ -115,14 +123,14 @@ class MissionDone(Event, frozen=True):
     succeeded: bool
 
 
-class SteppedForward(Event, frozen=True):
+class SteppedForward(Entry, frozen=True):
     """Somebody's character is known to all from now on."""
 
     seat: Seat
     character: Character
 
 
-class Accused(Event, frozen=True):
+class Accused(Entry, frozen=True):
     """A Hunter accused somebody, and the accused answered truthfully."""
 
     by: Seat
@@ -131,18 +139,18 @@ class Accused(Event, frozen=True):
     right: bool
 
 
-class NobodyAccused(Event, frozen=True):
+class NobodyAccused(Entry, frozen=True):
     """After a failure nobody made an early accusation; whether anybody could have stays hidden."""
 
 
-class ResultTurned(Event, frozen=True):
+class ResultTurned(Entry, frozen=True):
     """A wrong accusation turned the last mission's result round."""
 
     field: Field
     succeeded: bool
 
 
-class Looked(Event, frozen=True):
+class Looked(Entry, frozen=True):
     """Somebody looks at somebody's card; what is seen stays between the two."""
 
     by: Seat
@@ -157,7 +165,7 @@ class LoyaltyShown(Event, frozen=True):
     seat: Seat
 
 
-class Blamed(Event, frozen=True):
+class Blamed(Entry, frozen=True):
     """The Double Agent named somebody as the Deceiver; if rightly, the two swap character and side."""
 
     by: Seat
@@ -172,30 +180,27 @@ class Ended(Event, frozen=True):
     characters: tuple[Character, ...]
 
 
-# Private events; they are also what a seat remembers (State.notes)
-
-
-class Dealt(Event, frozen=True):
+class Dealt(Note, frozen=True):
     """Your character."""
 
     character: Character
 
 
-class Recognised(Event, frozen=True):
+class Recognised(Note, frozen=True):
     """Whom you recognised in the opening night, and as what."""
 
     seats: tuple[Seat, ...]
     recognition: Recognition
 
 
-class Played(Event, frozen=True):
+class Played(Note, frozen=True):
     """The mission card you played."""
 
     number: int
     card: Card
 
 
-class SawCard(Event, frozen=True):
+class SawCard(Note, frozen=True):
     """The mission card somebody played, seen by Keeping a Close Eye."""
 
     number: int
@@ -203,7 +208,7 @@ class SawCard(Event, frozen=True):
     card: Card
 
 
-class Saw(Event, frozen=True):
+class Saw(Note, frozen=True):
     """The loyalty card somebody showed you."""
 
     seat: Seat
@@ -213,7 +218,7 @@ class Saw(Event, frozen=True):
     """How many missions had been played by then."""
 
 
-class Showed(Event, frozen=True):
+class Showed(Note, frozen=True):
     """The loyalty card you showed somebody."""
 
     seat: Seat
@@ -222,23 +227,7 @@ class Showed(Event, frozen=True):
     missions: int
 
 
-Entry = (
-    PlotsDrawn
-    | PlotGiven
-    | PlotTaken
-    | LedStrongly
-    | Voted
-    | Overruled
-    | Exposed
-    | CardsLaid
-    | MissionDone
-    | SteppedForward
-    | Accused
-    | NobodyAccused
-    | ResultTurned
-    | Looked
-    | Blamed
-)
-Note = Dealt | Recognised | Played | SawCard | Saw | Showed
-
 EVENTS = collected(globals(), Event)
+
+if not TYPE_CHECKING:  # msgspec decodes a union, while type checkers take the base class
+    Entry, Note = union(Entry, globals()), union(Note, globals())

@@ -1,7 +1,6 @@
 """Module 1, the Hunter: early accusation, accusations, investigation (J-10 to J-33)."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -24,6 +23,7 @@ from maskenball.kernel import (
     Step,
     Told,
     Who,
+    cached,
     tell_all,
     tell_one,
 )
@@ -49,6 +49,8 @@ def accusable(public: "Public", hunter: int) -> tuple[int, ...]:
 class Pondering(Phase, frozen=True):
     """J-10, J-13: after a failure everybody gets the same step; only the Spy Hunter may have a second answer."""
 
+    hints = ("J-10", "J-11", "J-13")
+
     def ask(self, state: "State") -> Ask:
         public = state.public
         must: dict[Who, Choice] = dict.fromkeys(range(public.players), GO_ON)
@@ -69,7 +71,7 @@ class Pondering(Phase, frozen=True):
         return go_on(state, told, "early_accusation") if state.phase is self else Step(state, told)
 
 
-@stage("early_accusation", "hunter")
+@stage("early_accusation")
 def offer_early_accusation(state: "State", told: list[Told]) -> "State":
     """J-10, J-12, J-13: after every failure but the third, until the right is used."""
     public = state.public
@@ -98,6 +100,8 @@ def _judge(state: "State", told: list[Told], hunter: int, seat: int, early: bool
 class Accusing(Phase, frozen=True):
     """J-20: the Hunter who has stepped forward must accuse somebody."""
 
+    hints = ("J-20", "J-21", "J-24")
+
     hunter: Seat
 
     def ask(self, state: "State") -> Ask:
@@ -111,7 +115,7 @@ class Accusing(Phase, frozen=True):
         return go_on(state, told, "early_accusation") if state.phase is self else Step(state, told)
 
 
-@stage("accusation", "hunter")
+@stage("accusation")
 def demand_accusation(state: "State", told: list[Told]) -> "State":
     """J-20, J-22, J-23: three of a kind bring that side's Hunter forward."""
     public = state.public
@@ -124,6 +128,8 @@ def demand_accusation(state: "State", told: list[Told]) -> "State":
 
 class Investigating(Phase, frozen=True):
     """J-30: the mission's leader after a success, the holder of the token after a failure, must investigate."""
+
+    hints = ("J-30", "J-31")
 
     by: Seat
 
@@ -138,7 +144,7 @@ class Investigating(Phase, frozen=True):
         return Step(replace(state, phase=Showing(self.by, seat)), told)
 
 
-@stage("investigation", "hunter")
+@stage("investigation")
 def demand_investigation(state: "State", told: list[Told]) -> "State":
     """J-30, J-33: by the mission's own result, whatever accusations made of it; none after the fifth mission."""
     public = state.public
@@ -151,13 +157,15 @@ def demand_investigation(state: "State", told: list[Told]) -> "State":
     return replace(state, phase=Investigating(by))
 
 
-@lru_cache(maxsize=256)
+@cached
 def _loyalty_cards(character: Character, players: int) -> OneOf[Show]:
     return OneOf(tuple(Show(loyalty) for loyalty in loyalties(character, players)))
 
 
 class Showing(Phase, frozen=True):
     """J-31, W-14: the investigated player hands over a loyalty card; a Doppelganger alone has a choice."""
+
+    hints = ("J-31",)
 
     by: Seat
     seat: Seat

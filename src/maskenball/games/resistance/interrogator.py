@@ -19,6 +19,8 @@ AFTER_MISSIONS = range(2, 5)
 class Interrogating(Phase, frozen=True):
     """V-02, V-03: the holder of the token looks at somebody who has never held it, and hands it over."""
 
+    hints = ("V-02", "V-03")
+
     by: Seat
 
     def ask(self, state: "State") -> Ask:
@@ -35,7 +37,7 @@ class Interrogating(Phase, frozen=True):
         return go_on(state, told, "interrogation")
 
 
-@stage("interrogation", "interrogator")
+@stage("interrogation")
 def demand_interrogation(state: "State", told: list[Told]) -> "State":
     """V-02, V-04: after missions 2, 3 and 4."""
     public = state.public

@@ -3,8 +3,7 @@
 What other modules do at their stages is theirs: W-11's order leads there.
 """
 
-from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -22,7 +21,7 @@ from maskenball.games.resistance.events import (
     SteppedForward,
     Voted,
 )
-from maskenball.games.resistance.flow import always, end, go_on, stage
+from maskenball.games.resistance.flow import end, go_on, stage
 from maskenball.games.resistance.model import (
     CHIEF_FAIL,
     FAIL,
@@ -54,6 +53,7 @@ from maskenball.kernel import (
     Text,
     Told,
     Who,
+    cached,
     clockwise,
     tell_all,
 )
@@ -78,6 +78,8 @@ def _next_leader(public: "Public", told: list[Told], history: tuple[Entry, ...],
 class Proposing(Phase, frozen=True):
     """W-03: the leader proposes a team; J-45: meanwhile the Double Agent may step forward."""
 
+    hints = ("W-03",)
+
     def ask(self, state: "State") -> Ask:
         public = state.public
         options = public.options
@@ -98,7 +100,7 @@ class Proposing(Phase, frozen=True):
         return _blame(state, seat, action.seat)
 
 
-always("proposal", Proposing())
+stage("proposal")(Proposing())
 
 
 def open_to_target(public: "Public") -> tuple[int, ...]:
@@ -107,7 +109,7 @@ def open_to_target(public: "Public") -> tuple[int, ...]:
     return tuple(field for field in range(last) if public.results[field] is None)
 
 
-@cache
+@cached
 def _proposals(players: int, leader: int, fields: tuple[int, ...] | int, token: bool) -> Ask:
     seats = tuple(range(players))
     others = tuple(seat for seat in clockwise(leader, players) if seat != leader)
@@ -125,7 +127,7 @@ def _proposals(players: int, leader: int, fields: tuple[int, ...] | int, token: 
         if isinstance(fields, int)
         else Either(tuple(form(sizes[field], field) for field in fields))
     )
-    return Ask(must={leader: choice}).standing()
+    return Ask(must={leader: choice}).listed()
 
 
 def _may_blame(state: "State") -> dict[int, Choice]:
@@ -135,16 +137,22 @@ def _may_blame(state: "State") -> dict[int, Choice]:
 
 def _blame(state: "State", agent: int, seat: int) -> Step:
     """J-45, J-50: rightly named, the two swap character and side for all to see; else the agent alone is known."""
-    characters = list(state.characters)
-    right = characters[seat] is Character.DECEIVER
+    blamed = Blamed(agent, seat, state.characters[seat] is Character.DECEIVER)
     told: list[Told] = []
-    state = tell_all(state, told, Blamed(agent, seat, right))
-    if right:
-        characters[agent], characters[seat] = characters[seat], characters[agent]
-        state = replace(state, characters=tuple(characters))
-        state = step_forward(state, told, seat)
+    state = tell_all(state, told, blamed)
+    if blamed.right:
+        characters = list(state.characters)
+        swap(characters, blamed)
+        state = step_forward(replace(state, characters=tuple(characters)), told, seat)
     state = step_forward(state, told, agent)
     return Step(replace(state, public=replace(state.public, blamed=True)), told)
+
+
+def swap(characters: list[Character], blamed: Blamed) -> None:
+    """J-45: what a Blame makes of who is who."""
+    if blamed.right:
+        by, seat = blamed.by, blamed.seat
+        characters[by], characters[seat] = characters[seat], characters[by]
 
 
 def step_forward(state: "State", told: list[Told], seat: int) -> "State":
@@ -164,13 +172,15 @@ def _votes(seats: Iterable[int]) -> Ask:
     return Ask(must=dict.fromkeys(seats, YES_OR_NO))
 
 
-@cache
+@cached
 def _everybody_votes(players: int) -> Ask:
-    return _votes(range(players)).standing()
+    return _votes(range(players)).listed()
 
 
 class Opining(Phase, frozen=True):
     """P-06: opinion makers vote openly before all others, two of them together."""
+
+    hints = ("P-06", "W-04")
 
     def ask(self, state: "State") -> Ask:
         return _votes(opinion_makers(state.public))
@@ -185,7 +195,7 @@ def opinion_makers(public: "Public") -> tuple[int, ...]:
     return tuple(seat for seat, plots in enumerate(public.plots) if Plot.OPINION_MAKER in plots)
 
 
-@stage("opinions", "plot")
+@stage("opinions")
 def hear_opinions(state: "State", told: list[Told]) -> "State":
     """P-06."""
     if opinion_makers(state.public):
@@ -195,6 +205,8 @@ def hear_opinions(state: "State", told: list[Told]) -> "State":
 
 class Voting(Phase, frozen=True):
     """W-04: all (others) vote at the same time."""
+
+    hints = ("W-04", "W-05")
 
     opinion_makers: tuple[Seat, ...] = ()
     opinions: tuple[bool, ...] = ()
@@ -221,14 +233,14 @@ class Voting(Phase, frozen=True):
         return tuple(cast[seat] for seat in sorted(cast))
 
 
-@cache
+@cached
 def _counted(votes: tuple[Vote, ...]) -> tuple[tuple[bool, ...], bool]:
     """Each seat's vote, and whether more than half of all said Yes."""
     yes = tuple(vote.yes for vote in votes)
     return yes, 2 * yes.count(True) > len(yes)
 
 
-always("vote", Voting())
+stage("vote")(Voting())
 
 
 def pass_on(state: "State", told: list[Told], history: tuple[Entry, ...]) -> Step:
@@ -249,6 +261,8 @@ HANDS = {
 
 class Playing(Phase, frozen=True):
     """W-06, W-14: every team member plays a card; nobody is told who still thinks."""
+
+    hints = ("W-06", "W-08")
 
     exposed: Seat | None = None
 
@@ -282,9 +296,9 @@ def _cards(team: tuple[int, ...], characters: tuple[Character, ...], chief_fails
     return Ask(must, hush=True)
 
 
-@lru_cache(maxsize=4096)
+@cached
 def _cards_of_few(team: tuple[int, ...], characters: tuple[Character, ...]) -> Ask:
-    return _cards(team, characters, chief_fails=False).standing()
+    return _cards(team, characters, chief_fails=False).listed()
 
 
 def has_chief_fails(public: "Public") -> bool:
@@ -292,10 +306,10 @@ def has_chief_fails(public: "Public") -> bool:
     return public.options.hunter and public.players >= LARGE
 
 
-always("mission", Playing())
+stage("mission")(Playing())
 
 
-@stage("face_up", "plot")
+@stage("face_up")
 def send_exposed(state: "State", told: list[Told]) -> "State":
     """P-18: who is in the spotlight will play face up."""
     exposed = state.public.exposed
@@ -333,14 +347,15 @@ def count_cards(state: "State", told: list[Told]) -> "State":
         mission=done,
         history=history,
     )
-    state = replace(state, public=public, cards=(), chief_failed=hunter and _chief_failed(state))
+    failed = hunter and chief_failed(state.characters, public.team, state.cards)
+    state = replace(state, public=public, cards=(), chief_failed=failed)
     if results.count(succeeded) == 3 and not hunter:
         winner = Side.RESISTANCE if succeeded else Side.SPIES
         return end(state, told, winner, "three_successes" if succeeded else "three_failures")
     return state
 
 
-@cache
+@cached
 def _shown(cards: tuple[Card, ...], players: int, field: int) -> tuple[int, int, int, bool]:
     """The number of Fails, Chief-Fails and Hacks, and whether the mission succeeds."""
     fails, chief_fails, hacks = cards.count(FAIL), cards.count(CHIEF_FAIL), cards.count(HACK)
@@ -348,8 +363,7 @@ def _shown(cards: tuple[Card, ...], players: int, field: int) -> tuple[int, int,
     return fails, chief_fails, hacks, enough if hacks == 1 else not enough
 
 
-def _chief_failed(state: "State") -> bool:
+def chief_failed(characters: Sequence[Character], team: Sequence[int], cards: Sequence[Card]) -> bool:
     """J-10, H-06: whether a Spy Chief played a Fail, whatever made the mission fail."""
-    played = zip(state.public.team, state.cards, strict=True)
-    failing = [seat for seat, card in played if card in (FAIL, CHIEF_FAIL)]
-    return any(state.characters[seat] is Character.SPY_CHIEF for seat in failing)
+    failing = [seat for seat, card in zip(team, cards, strict=True) if card in (FAIL, CHIEF_FAIL)]
+    return any(characters[seat] is Character.SPY_CHIEF for seat in failing)

@@ -10,7 +10,7 @@ from maskenball.kernel import Action, Claim, Seat, collected
 MISSIONS = 5
 MOST_REJECTED = 5
 
-Field = Annotated[int, Meta(title="field", ge=0, lt=MISSIONS)]
+Field = Annotated[int, Meta(title="ordinal", ge=0, lt=MISSIONS)]
 """One of the five mission fields of the board, counted from 0; texts count from 1."""
 
 

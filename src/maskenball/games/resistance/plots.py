@@ -20,7 +20,7 @@ from maskenball.games.resistance.events import (
     SawCard,
     Showed,
 )
-from maskenball.games.resistance.flow import Stage, go_on, stage
+from maskenball.games.resistance.flow import go_on, stage
 from maskenball.games.resistance.missions import pass_on
 from maskenball.games.resistance.model import (
     Confide,
@@ -58,7 +58,7 @@ def look(state: "State", told: list[Told], by: int, seat: int, occasion: Occasio
 # Dealing
 
 
-@stage("plots", "plot")
+@stage("plots")
 def draw_plots(state: "State", told: list[Told]) -> "State":
     """P-02: at the start of each mission, not after a rejection; an empty deck gives none."""
     public = state.public
@@ -73,6 +73,8 @@ def draw_plots(state: "State", told: list[Told]) -> "State":
 
 class Dealing(Phase, frozen=True):
     """P-14: the leader gives the drawn cards in order; Establish Confidence is not given but carried out (P-10)."""
+
+    hints = ("P-02", "P-14")
 
     plots: tuple[Plot, ...]
 
@@ -128,6 +130,8 @@ def takeable(state: "State", by: int) -> tuple[Take, ...]:
 class Acting(Phase, frozen=True):
     """P-07 to P-09, P-14: a card that takes effect at once, before the next is given; it can't be declined."""
 
+    hints = ("P-07", "P-08", "P-09")
+
     plot: Plot
     seat: Seat
     rest: tuple[Plot, ...]
@@ -161,6 +165,8 @@ class Acting(Phase, frozen=True):
 
 class Offering(Phase, frozen=True):
     """P-12: the owners of one kind of kept card are asked from the leader clockwise, one chance each."""
+
+    hints = ("P-12", "P-15")
 
     plot: Plot
     left: tuple[Seat, ...]
@@ -214,7 +220,7 @@ def uses(state: "State", plot: Plot, seat: int, peeked: tuple[int, ...]) -> tupl
     return tuple(Peek(member) for member in hidden)
 
 
-_THEN: dict[Plot, Stage] = {
+_THEN: dict[Plot, str] = {
     Plot.STRONG_LEADER: "strong_leader",
     Plot.NO_CONFIDENCE: "no_confidence",
     Plot.SPOTLIGHT: "spotlight",
@@ -240,25 +246,25 @@ def _offer(state: "State", plot: Plot) -> "State":
     return state
 
 
-@stage("strong_leader", "plot")
+@stage("strong_leader")
 def offer_strong_leader(state: "State", told: list[Told]) -> "State":
     """P-04, P-17: at every change of leader, one per change, not to the new leader."""
     return _offer(state, Plot.STRONG_LEADER)
 
 
-@stage("no_confidence", "plot")
+@stage("no_confidence")
 def offer_no_confidence(state: "State", told: list[Told]) -> "State":
     """P-05."""
     return _offer(state, Plot.NO_CONFIDENCE)
 
 
-@stage("spotlight", "plot")
+@stage("spotlight")
 def offer_spotlight(state: "State", told: list[Told]) -> "State":
     """P-11, P-18."""
     return _offer(state, Plot.SPOTLIGHT)
 
 
-@stage("close_eye", "plot")
+@stage("close_eye")
 def offer_close_eye(state: "State", told: list[Told]) -> "State":
     """P-03, P-16: while the cards lie face down."""
     offering = _offer(state, Plot.CLOSE_EYE)

@@ -8,7 +8,6 @@ what was seen goes into the weight.
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
 from math import comb
 
 from msgspec import Struct
@@ -29,6 +28,7 @@ from maskenball.games.resistance.events import (
     Looked,
     MissionDone,
     NobodyAccused,
+    Note,
     Played,
     PlotsDrawn,
     Recognised,
@@ -38,11 +38,11 @@ from maskenball.games.resistance.events import (
     SteppedForward,
 )
 from maskenball.games.resistance.hunter import HUNTERS, Showing
-from maskenball.games.resistance.missions import has_chief_fails
+from maskenball.games.resistance.missions import chief_failed, has_chief_fails, swap
 from maskenball.games.resistance.model import Card, Character, Loyalty, Occasion
 from maskenball.games.resistance.plots import Offering
 from maskenball.games.resistance.state import Public, State, View, opening_night
-from maskenball.kernel import Chance, World
+from maskenball.kernel import Chance, Deals, Handlers, World, cached, on
 
 MOST_TRIES = 100_000
 Characters = tuple[Character, ...]
@@ -58,10 +58,10 @@ def redeal(view: View, dice: Chance) -> World:
         return World(state)
     public = view.public
     missions = _missions(view)
-    assignments = _assignments(public.characters, _masks(view, missions))
+    deals = _deals(public.characters, tuple(Facts(view, missions).masks))
     chief_fails = has_chief_fails(public)
     for _ in range(MOST_TRIES):
-        dealt = assignments.draw(dice)
+        dealt = deals.draw(dice)
         weight = 1.0
         hands: list[Hand] = []
         for mission, characters in zip(missions, _through_time(public, dealt), strict=False):
@@ -70,7 +70,7 @@ def redeal(view: View, dice: Chance) -> World:
                 break
             hands.append(mission.draw(characters, chief_fails, dice))
         else:
-            world = _tell(view, dealt, hands, weight, dice)
+            world = Past(view, dealt, hands, weight, dice).world(view)
             if world.weight > 0:
                 return world
     raise AssertionError("no world fits this view: view and redeal disagree")
@@ -79,95 +79,77 @@ def redeal(view: View, dice: Chance) -> World:
 # Characters
 
 
-def _masks(view: View, missions: "list[Mission]") -> Masks:
-    """Which characters each seat can have been dealt, as far as single facts tell."""
-    public = view.public
-    kinds = frozenset(public.characters)
-    masks = [kinds] * public.players
-    swapped: set[int] = set()
-    for entry in public.history:
-        match entry:
-            case Blamed(by=by, seat=seat, right=right):
-                masks[by] &= {Character.DOUBLE_AGENT}
-                masks[seat] &= {Character.DECEIVER} if right else kinds - {Character.DECEIVER}
-                if right:
-                    swapped = {by, seat}
-            case SteppedForward(seat=seat, character=character) if seat not in swapped:
-                masks[seat] &= {character}
-            case Accused(by=by, seat=seat, right=False):
-                hunter = public.revealed[by]
-                assert hunter is not None
-                masks[seat] -= {kind for kind in kinds if rightly_accused(hunter, kind)}
-    # What a swapped seat was dealt is known for certain; looks and cards may show what it was later.
-    chief_fails = has_chief_fails(public)
-    for mission in missions:
-        for seat, card in mission.known.items():
-            if seat not in swapped:
-                masks[seat] &= {kind for kind in kinds if card in hand(kind, chief_fails)}
-    known: dict[int, object] = {}
-    for note in view.notes:
-        match note:
-            case Recognised(seats=seats, recognition=seen):
-                known |= dict.fromkeys(seats, seen)
-            case Saw(seat=seat, loyalty=loyalty) if seat not in swapped:
-                masks[seat] &= {kind for kind in kinds if loyalty in (neutral(kind), *loyalties(kind, public.players))}
-    if view.seat is not None:
-        me = next(note.character for note in view.notes if isinstance(note, Dealt))
-        for seat in range(public.players):
-            masks[seat] &= {kind for kind in kinds if recognition(public.options, me, kind) == known.get(seat)}
-        masks[view.seat] = frozenset({me})
-    return tuple(masks)
+class Facts(Handlers):
+    """Which characters each seat can have been dealt, as far as single facts tell.
+
+    What a swapped seat was dealt is known for certain; looks and cards may show what it was later.
+    """
+
+    def __init__(self, view: View, missions: "list[Mission]") -> None:
+        self.public = view.public
+        self.kinds = frozenset(view.public.characters)
+        self.masks = [self.kinds] * view.public.players
+        self.swapped: set[int] = set()
+        self.recognised: dict[int, object] = {}
+        self.walk(view.public.history)
+        chief_fails = has_chief_fails(view.public)
+        for seat, card in (known for mission in missions for known in mission.known.items()):
+            self._narrow(seat, {kind for kind in self.kinds if card in hand(kind, chief_fails)})
+        self.walk(view.notes)
+        if view.seat is not None:
+            self._know_myself(view.seat, next(note.character for note in view.notes if isinstance(note, Dealt)))
+
+    def _narrow(self, seat: int, kinds: set[Character]) -> None:
+        if seat not in self.swapped:
+            self.masks[seat] &= kinds
+
+    @on(Blamed)
+    def _blame(self, entry: Blamed) -> None:
+        self._narrow(entry.by, {Character.DOUBLE_AGENT})
+        self._narrow(entry.seat, {kind for kind in self.kinds if (kind is Character.DECEIVER) == entry.right})
+        if entry.right:
+            self.swapped = {entry.by, entry.seat}
+
+    @on(SteppedForward)
+    def _step_forward(self, entry: SteppedForward) -> None:
+        self._narrow(entry.seat, {entry.character})
+
+    @on(Accused)
+    def _accuse(self, entry: Accused) -> None:
+        hunter = self.public.revealed[entry.by]
+        assert hunter is not None
+        if not entry.right:
+            self.masks[entry.seat] -= {kind for kind in self.kinds if rightly_accused(hunter, kind)}
+
+    @on(Recognised)
+    def _recognise(self, note: Recognised) -> None:
+        self.recognised |= dict.fromkeys(note.seats, note.recognition)
+
+    @on(Saw)
+    def _see(self, note: Saw) -> None:
+        shown = ((kind, (neutral(kind), *loyalties(kind, self.public.players))) for kind in self.kinds)
+        self._narrow(note.seat, {kind for kind, loyalties in shown if note.loyalty in loyalties})
+
+    def _know_myself(self, seat: int, me: Character) -> None:
+        for other, mask in enumerate(self.masks):
+            seen = self.recognised.get(other)
+            self.masks[other] = frozenset(k for k in mask if recognition(self.public.options, me, k) == seen)
+        self.masks[seat] = frozenset({me})
 
 
-class Assignments:
-    """All ways to give the characters in play to the seats so that each seat gets one out of its mask."""
-
-    def __init__(self, characters: Characters, masks: Masks) -> None:
-        self.kinds = tuple(dict.fromkeys(characters))
-        self.counts = tuple(characters.count(kind) for kind in self.kinds)
-        self.seats = sorted(range(len(masks)), key=lambda seat: len(masks[seat]))
-        self.masks = [[kind in masks[seat] for kind in self.kinds] for seat in self.seats]
-        self._ways: dict[tuple[int, tuple[int, ...]], int] = {}
-
-    def ways(self, at: int, left: tuple[int, ...]) -> int:
-        """In how many ways the seats from `at` on can be served with what is left of each kind."""
-        if at == len(self.seats):
-            return 1
-        key = (at, left)
-        if key not in self._ways:
-            self._ways[key] = sum(self.ways(at + 1, after) if after else 0 for after in self._after(at, left))
-        return self._ways[key]
-
-    def _after(self, at: int, left: tuple[int, ...]) -> "Iterator[tuple[int, ...] | None]":
-        for kind, fits in enumerate(self.masks[at]):
-            yield (*left[:kind], left[kind] - 1, *left[kind + 1 :]) if fits and left[kind] else None
-
-    def draw(self, dice: Chance) -> Characters:
-        """One of them, each as likely as any other."""
-        drawn: dict[int, Character] = {}
-        left = self.counts
-        for at, seat in enumerate(self.seats):
-            after = list(self._after(at, left))
-            kind = dice.weighted([self.ways(at + 1, rest) if rest else 0 for rest in after])
-            drawn[seat] = self.kinds[kind]
-            left = after[kind] or left
-        return tuple(drawn[seat] for seat in range(len(drawn)))
-
-
-@lru_cache(maxsize=64)
-def _assignments(characters: Characters, masks: Masks) -> Assignments:
-    return Assignments(characters, masks)
+@cached
+def _deals(characters: Characters, masks: Masks) -> Deals[Character]:
+    return Deals(characters, masks)
 
 
 def _through_time(public: Public, dealt: Characters) -> Iterator[Characters]:
-    """Who was who at each mission, and last of all now; only a right Blame changes that (J-45)."""
+    """Who was who at each mission, and last of all now."""
     now = list(dealt)
     for entry in public.history:
-        match entry:
-            case Blamed(by=by, seat=seat, right=True):
-                now[by], now[seat] = now[seat], now[by]
-            case MissionDone():
-                yield tuple(now)
+        if isinstance(entry, Blamed):
+            swap(now, entry)
+        elif isinstance(entry, MissionDone):
+            yield tuple(now)
     yield tuple(now)
 
 
@@ -244,55 +226,77 @@ def _missions(view: View) -> list[Mission]:
 # What each seat was told
 
 
-def _tell(view: View, dealt: Characters, hands: list[Hand], weight: float, dice: Chance) -> World:
-    """Walk through the history and write down each seat's notes; weight 0 if it can't have been so."""
-    public, me = view.public, view.seat
-    notes = list(opening_night(public.options, dealt)[0])
-    characters = list(dealt)
-    mine = iter([note.loyalty for note in view.notes if isinstance(note, Saw | Showed)])
-    played = laid = 0
-    chief_failed = False
-    unanswered = len(public.history) - 1 if isinstance(view.phase, Showing) else -1
-    not_accusable: set[int] = set()
+class Past(Handlers):
+    """The history once more, to write down each seat's notes; weight 0 if it can't have been so."""
 
-    def lay() -> int:
-        for seat, card in hands[laid].items():
-            notes[seat] = (*notes[seat], Played(laid, card))
-        return laid + 1
+    def __init__(self, view: View, dealt: Characters, hands: list[Hand], weight: float, dice: Chance) -> None:
+        self.public, self.me, self.hands, self.weight, self.dice = view.public, view.seat, hands, weight, dice
+        self.notes = list(opening_night(view.public.options, dealt)[0])
+        self.characters = list(dealt)
+        self.mine = iter([note.loyalty for note in view.notes if isinstance(note, Saw | Showed)])
+        self.played = self.laid = 0
+        self.chief_failed = False
+        self.not_accusable: set[int] = set()
+        self.walk(view.public.history[:-1] if isinstance(view.phase, Showing) else view.public.history)
 
-    for index, entry in enumerate(public.history):
-        match entry:
-            case Blamed(by=by, seat=seat, right=True):
-                characters[by], characters[seat] = characters[seat], characters[by]
-            case CardsLaid():
-                laid = lay()
-            case MissionDone(team=team):
-                laid = lay() if laid == played else laid
-                failing = [seat for seat in team if hands[played][seat] in (Card.FAIL, Card.CHIEF_FAIL)]
-                chief_failed = any(characters[seat] is Character.SPY_CHIEF for seat in failing)
-                played += 1
-            case NobodyAccused() if chief_failed:
-                hunter = characters.index(Character.SPY_HUNTER)
-                if hunter != me:
-                    weight /= 1 + public.players - len(not_accusable | {hunter})
-            case SteppedForward(seat=seat, character=character) if character in HUNTERS.values():
-                not_accusable.add(seat)
-            case Accused(by=by, seat=seat, early=early):
-                weight *= chief_failed or not early
-                if characters[by] is Character.SPY_HUNTER:
-                    not_accusable.add(seat)
-            case Looked(by=by, seat=seat, occasion=Occasion.CLOSE_EYE):
-                notes[by] = (*notes[by], SawCard(played, seat, hands[played][seat]))
-            case Looked(by=by, seat=seat, occasion=occasion) if index != unanswered:
-                shown: tuple[Loyalty, ...] = (neutral(characters[seat]),)
-                if occasion is Occasion.INVESTIGATION:
-                    shown = loyalties(characters[seat], public.players)
-                loyalty = next(mine) if me in (by, seat) else dice.pick(shown)
-                weight /= len(shown) if by == me else 1
-                notes[by] = (*notes[by], Saw(seat, loyalty, occasion, played))
-                notes[seat] = (*notes[seat], Showed(by, loyalty, occasion, played))
-    cards = tuple(hands[played][seat] for seat in public.team) if laid > played else ()
-    drawn = Counter(plot for entry in public.history if isinstance(entry, PlotsDrawn) for plot in entry.plots)
-    deck = Counter(plot_deck(public.players) if public.options.plot else ())
-    left = tuple(dice.shuffled(tuple((deck - drawn).elements())))
-    return World(State(public, view.phase, tuple(characters), tuple(notes), left, cards, chief_failed), weight)
+    def _note(self, seat: int, note: Note) -> None:
+        self.notes[seat] = (*self.notes[seat], note)
+
+    @on(CardsLaid)
+    def _lay(self, _: CardsLaid | None = None) -> None:
+        for seat, card in self.hands[self.laid].items():
+            self._note(seat, Played(self.laid, card))
+        self.laid += 1
+
+    @on(MissionDone)
+    def _count(self, entry: MissionDone) -> None:
+        if self.laid == self.played:
+            self._lay()
+        hand = self.hands[self.played]
+        self.chief_failed = chief_failed(self.characters, entry.team, [hand[seat] for seat in entry.team])
+        self.played += 1
+
+    @on(Blamed)
+    def _blame(self, entry: Blamed) -> None:
+        swap(self.characters, entry)
+
+    @on(NobodyAccused)
+    def _say_nothing(self, _: NobodyAccused) -> None:
+        hunter = self.characters.index(Character.SPY_HUNTER) if self.chief_failed else self.me
+        if hunter is not None and hunter != self.me:
+            self.weight /= 1 + self.public.players - len(self.not_accusable | {hunter})
+
+    @on(SteppedForward)
+    def _step_forward(self, entry: SteppedForward) -> None:
+        if entry.character in HUNTERS.values():
+            self.not_accusable.add(entry.seat)
+
+    @on(Accused)
+    def _accuse(self, entry: Accused) -> None:
+        self.weight *= self.chief_failed or not entry.early
+        if self.characters[entry.by] is Character.SPY_HUNTER:
+            self.not_accusable.add(entry.seat)
+
+    @on(Looked)
+    def _look(self, entry: Looked) -> None:
+        by, seat, occasion = entry.by, entry.seat, entry.occasion
+        if occasion is Occasion.CLOSE_EYE:
+            self._note(by, SawCard(self.played, seat, self.hands[self.played][seat]))
+            return
+        shown: tuple[Loyalty, ...] = (neutral(self.characters[seat]),)
+        if occasion is Occasion.INVESTIGATION:
+            shown = loyalties(self.characters[seat], self.public.players)
+        loyalty = next(self.mine) if self.me in (by, seat) else self.dice.pick(shown)
+        self.weight /= len(shown) if by == self.me else 1
+        self._note(by, Saw(seat, loyalty, occasion, self.played))
+        self._note(seat, Showed(by, loyalty, occasion, self.played))
+
+    def world(self, view: View) -> World:
+        """How it stands now."""
+        public = self.public
+        cards = tuple(self.hands[self.played][seat] for seat in public.team) if self.laid > self.played else ()
+        drawn = Counter(plot for entry in public.history if isinstance(entry, PlotsDrawn) for plot in entry.plots)
+        deck = Counter(plot_deck(public.players) if public.options.plot else ())
+        left = tuple(self.dice.shuffled(tuple((deck - drawn).elements())))
+        characters, notes = tuple(self.characters), tuple(self.notes)
+        return World(State(public, view.phase, characters, notes, left, cards, self.chief_failed), self.weight)

@@ -1,12 +1,10 @@
 """What each seat sees (`view`), whom it can speak to, and what it could claim."""
 
-from functools import lru_cache
-
 from maskenball.games.resistance.characters import LARGE
 from maskenball.games.resistance.events import Saw
 from maskenball.games.resistance.model import IAm, IDistrust, ISaw, ITrust, Loyalty, Side
 from maskenball.games.resistance.state import LaidOpen, State, View
-from maskenball.kernel import Channel, Claim, OneOf, Over
+from maskenball.kernel import Channel, Claim, OneOf, Over, cached
 
 
 def lay_open(state: State) -> LaidOpen:
@@ -22,7 +20,7 @@ def view(state: State, seat: int | None) -> View:
     return View(seat, state.phase, state.public, state.characters[seat], state.notes[seat], laid_open)
 
 
-@lru_cache(maxsize=16)
+@cached
 def _channels(players: int) -> tuple[Channel, ...]:
     return (Channel("all", tuple(range(players))),)
 
@@ -32,7 +30,7 @@ def channels(state: State) -> tuple[Channel, ...]:
     return _channels(state.public.players)
 
 
-@lru_cache(maxsize=256)
+@cached
 def _claims(players: int, seat: int, hunter: bool, shown: tuple[int, ...]) -> OneOf[Claim]:
     cards = [Loyalty.RESISTANCE, Loyalty.SPY]
     if hunter:

@@ -1,34 +1,21 @@
 """The State, what of it is Public, and the View of one seat. Public is a type of its own: no secret fits into it."""
 
-from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from maskenball.games.resistance import hunter, interrogator, missions, plots
 from maskenball.games.resistance.characters import in_play, recognition
 from maskenball.games.resistance.events import Began, Dealt, Entry, MissionDone, Note, Recognised
 from maskenball.games.resistance.flow import go_on
-from maskenball.games.resistance.hunter import Accusing, Investigating, Pondering, Showing
-from maskenball.games.resistance.interrogator import Interrogating
-from maskenball.games.resistance.missions import Opining, Playing, Proposing, Voting
+from maskenball.games.resistance.missions import Proposing
 from maskenball.games.resistance.model import MISSIONS, Card, Character, Deal, Field, Options, Plot, Recognition
-from maskenball.games.resistance.plots import Acting, Dealing, Offering
-from maskenball.kernel import Over, Seat, Step, Told
+from maskenball.kernel import Over, Phase, Seat, Step, Told, cached, union
 
-AnyPhase = (
-    Proposing
-    | Opining
-    | Voting
-    | Playing
-    | Dealing
-    | Acting
-    | Offering
-    | Pondering
-    | Accusing
-    | Investigating
-    | Showing
-    | Interrogating
-    | Over
-)
+if TYPE_CHECKING:
+    AnyPhase = Phase
+else:  # msgspec decodes a union
+    AnyPhase = union(Phase, missions, plots, hunter, interrogator) | Over
 
 
 class Public(Struct, frozen=True, gc=False):
@@ -116,7 +103,7 @@ _BEFORE: AnyPhase = Proposing()
 Notes = tuple[tuple[Note, ...], ...]
 
 
-@lru_cache(maxsize=4096)
+@cached
 def opening_night(options: Options, characters: tuple[Character, ...]) -> tuple[Notes, tuple[Told, ...]]:
     """What each seat learns before the first mission, its own character and whom it recognises; and the telling."""
     notes: list[tuple[Note, ...]] = []

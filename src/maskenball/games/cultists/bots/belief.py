@@ -14,7 +14,6 @@ from maskenball.games.cultists.events import (
     BecameGhost,
     CorridorSecured,
     DoorUsed,
-    Entry,
     EventDrawn,
     ISuspect,
     Met,
@@ -30,7 +29,7 @@ from maskenball.games.cultists.events import (
 )
 from maskenball.games.cultists.flow import board_at
 from maskenball.games.cultists.state import View
-from maskenball.kernel import AnySeen, Claim
+from maskenball.kernel import AnySeen, Claim, Handlers, on
 
 DEADLY = 0.5
 """How likely a cultist's pulse card is Ermordet."""
@@ -51,7 +50,7 @@ BOX, PILE = -1, -2
 """Sources of task cards that are no seats."""
 
 
-class Belief:
+class Belief(Handlers):
     """Sums over all sets of cultists; it reads on where it stopped."""
 
     def __init__(self, view: View, me: int | None) -> None:
@@ -90,7 +89,7 @@ class Belief:
         view: View = seen.view
         self.public = view.public
         for entry in view.public.history[self.read :]:
-            self._read(entry)
+            self.handle(entry)
             if isinstance(entry, EVIDENCE):
                 self._even_out()
         self.read = len(view.public.history)
@@ -121,41 +120,49 @@ class Belief:
                         self.weights[index] *= 0.5 if seat in one else ACCUSES
                 self._even_out()
 
-    def _read(self, entry: Entry) -> None:
-        match entry:
-            case Moved(seat=seat) | DoorUsed(seat=seat):
-                self.walker = seat
-            case EventDrawn():
-                self.walker = None
-            case Met(seats=seats) if self.walker in seats:
-                self.weights = [
-                    weight * HUNTS if self.walker in one else weight
-                    for weight, one in zip(self.weights, self.sets, strict=True)
-                ]
-            case PulseGiven(by=by, to=to):
-                self.gifts[by][to] += 1
-            case Announced(by=by, seat=seat, murdered=murdered):
-                self._weigh_check(by, seat, murdered)
-            case BecameGhost(seat=seat):
-                self._weigh_ghost(seat)
-            case RoomFilled(by=by, place=place):
-                self._put(self.decks[place], by)
-            case CorridorSecured(by=by):
-                self._put(self.paths, by)
-            case PileCardLaid(place=place):
-                self._put(self.decks.get(place, self.paths), PILE)
-            case RoomChecked(place=place, card=card):
-                deck = self.decks[place]
-                self._weigh_draw(deck, card)
-                size = sum(deck.values())
-                for source in deck:
-                    deck[source] *= (size - 1) / size
-            case PathsDrawn(card=card):
-                self._weigh_draw(self.paths, card)
+    @on(Moved, DoorUsed)
+    def _walk(self, entry: Moved | DoorUsed) -> None:
+        self.walker = entry.seat
 
-    def _weigh_ghost(self, seat: int) -> None:
+    @on(EventDrawn)
+    def _stand(self, _: EventDrawn) -> None:
+        self.walker = None
+
+    @on(Met)
+    def _meet(self, entry: Met) -> None:
+        if self.walker in entry.seats:
+            for index, one in enumerate(self.sets):
+                if self.walker in one:
+                    self.weights[index] *= HUNTS
+
+    @on(PulseGiven)
+    def _give(self, entry: PulseGiven) -> None:
+        self.gifts[entry.by][entry.to] += 1
+
+    @on(RoomFilled, CorridorSecured)
+    def _fill(self, entry: RoomFilled | CorridorSecured) -> None:
+        self._put(self.decks[entry.place] if isinstance(entry, RoomFilled) else self.paths, entry.by)
+
+    @on(PileCardLaid)
+    def _lay(self, entry: PileCardLaid) -> None:
+        self._put(self.decks.get(entry.place, self.paths), PILE)
+
+    @on(RoomChecked)
+    def _check_room(self, entry: RoomChecked) -> None:
+        deck = self.decks[entry.place]
+        self._weigh_draw(deck, entry.card)
+        size = sum(deck.values())
+        for source in deck:
+            deck[source] *= (size - 1) / size
+
+    @on(PathsDrawn)
+    def _draw_path(self, entry: PathsDrawn) -> None:
+        self._weigh_draw(self.paths, entry.card)
+
+    @on(BecameGhost)
+    def _weigh_ghost(self, entry: BecameGhost) -> None:
         """With the last cultist the game would have ended."""
-        ghosts = {other for other, ghost in enumerate(self.public.ghosts) if ghost} | {seat}
+        ghosts = {other for other, ghost in enumerate(self.public.ghosts) if ghost} | {entry.seat}
         for index, one in enumerate(self.sets):
             if ghosts.issuperset(one):
                 self.weights[index] = 0.0
@@ -176,7 +183,9 @@ class Belief:
         born = 1.0 if seat in one else 1 - self.born_dead
         return float(born * (1 - DEADLY) ** count)
 
-    def _weigh_check(self, by: int, seat: int, murdered: bool) -> None:
+    @on(Announced)
+    def _weigh_check(self, entry: Announced) -> None:
+        by, seat, murdered = entry.by, entry.seat, entry.murdered
         if murdered:
             self.last_found = seat
         so_far = tuple([gifts[seat] for gifts in self.gifts])

@@ -3,6 +3,8 @@
 
 game-name = Among Cultists
 game-tagline = Sammelt Beweise, bevor euch jemand aus den eigenen Reihen zum Schweigen bringt.
+game-line = Jemand von euch mordet.
+game-length = etwa 45 Minuten
 
 
 ## Orte, Karten, Rollen
@@ -369,3 +371,11 @@ rule-K-72 = Startkarten, Nachziehstapel, Marker, Plättchen
 rule-K-73 = Der Plan
 rule-K-74 = Die Routenkarten
 rule-K-75 = Eine eigene Schachtel wird geprüft
+
+# Fertige Einstellungen, zum Antippen
+preset-first_evening = Erster Abend
+    .hint = Mit Seher, wie empfohlen.
+preset-no_seer = Ohne Seher
+    .hint = Niemand weiß mehr als die anderen, außer dem Kult.
+preset-brisk = Zügig
+    .hint = Weniger Begegnungen, schnellere Abstimmungen.

@@ -3,6 +3,8 @@
 
 game-name = Among Cultists
 game-tagline = Gather the evidence before one of your own silences you.
+game-line = One of you is a killer.
+game-length = about 45 minutes
 
 
 ## Places, cards, roles
@@ -369,3 +371,11 @@ rule-K-72 = Start cards, draw pile, markers, tokens
 rule-K-73 = The map
 rule-K-74 = The route cards
 rule-K-75 = A box of one's own is checked
+
+# Ready-made settings to choose from
+preset-first_evening = First evening
+    .hint = With the Seer, as recommended.
+preset-no_seer = No Seer
+    .hint = Nobody knows more than the rest, except the cult.
+preset-brisk = Brisk
+    .hint = Fewer encounters, quicker votes.

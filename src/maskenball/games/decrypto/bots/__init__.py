@@ -136,7 +136,7 @@ class Associator:
             fear = plan.fears(ideas, number > 1, self.dice)
             picked = np.unravel_index(int(fear.argmin()), fear.shape)
             if np.isfinite(fear[picked]):
-                return form.take(Write(*(plan.clue(at, ideas[at][picked[at]]) for at in range(3))))
+                return form.check(Write(*(plan.clue(at, ideas[at][picked[at]]) for at in range(3))))
         return self._make_do(form, [[plan.clue(at, idea) for idea in found] for at, found in enumerate(ideas)])
 
     def _make_do(self, form: ClueForm, ideas: list[list[str]]) -> Write:
@@ -146,7 +146,7 @@ class Associator:
         for at, blind in enumerate((anything.first, anything.second, anything.third)):
             fresh = [clue for clue in ideas[at] if plain(clue) not in map(plain, written)]
             written.append(fresh[0] if fresh else blind)
-        return form.take(Write(*written))
+        return form.check(Write(*written))
 
 
 BOTS: dict[str, Callable[[Chance], Associator]] = {"heuristic": Associator}

@@ -10,12 +10,12 @@ way round: a line a thing that many keywords have in common, in German and in En
 `glossary/` says what German words are in English, a line a word, and the commonest meaning first.
 """
 
-from functools import cache
 from importlib.resources import files
 
 from msgspec import Struct
 
 from maskenball.games.decrypto.model import Language
+from maskenball.kernel import cached
 
 COLUMNS = 3
 
@@ -56,7 +56,7 @@ def _words(column: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in column.split("/"))
 
 
-@cache
+@cached
 def house_words() -> tuple[Entry, ...]:
     """The words of the house."""
     return read((files(__name__) / "words.tsv").read_text(encoding="utf-8"))
@@ -122,7 +122,7 @@ def _terms(column: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(term.strip() for term in column.split(",") if term.strip()))
 
 
-@cache
+@cached
 def house_lexicon() -> Lexicon:
     """All that the bots know."""
     lexicon = Lexicon({}, {})
@@ -150,7 +150,7 @@ def read_glossary(text: str) -> dict[str, tuple[str, ...]]:
     return found
 
 
-@cache
+@cached
 def house_glossary() -> dict[str, tuple[str, ...]]:
     """German into English, all files of it."""
     found: dict[str, tuple[str, ...]] = {}

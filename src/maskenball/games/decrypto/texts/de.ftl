@@ -3,6 +3,8 @@
 
 game-name = Decrypto
 game-tagline = Vier Schlüsselwörter, drei Hinweise: klar genug für euch, zu dunkel für die anderen.
+game-line = Klar für euch, dunkel für sie.
+game-length = etwa 30 Minuten
 
 
 ## Teams, Marker, Sprachen
@@ -43,7 +45,7 @@ event-ObjectionDecided =
     { $struck ->
         [true] Hinweis { $position } („{ $clue }“) ist gestrichen.
        *[false] Hinweis { $position } („{ $clue }“) bleibt stehen.
-    } Für das Streichen: { $yes_names }. Dagegen: { $no_names }.
+    } Für das Streichen: { $votes_yes }. Dagegen: { $votes_no }.
 event-InterceptionGuessed =
     { $guess_is ->
         [none] { $team } hat keinen Code zum Abfangen aufgeschrieben.
@@ -261,3 +263,11 @@ rule-D-63 = Zu dritt: in Runde 1 wird nicht abgefangen
 rule-D-64 = Zu dritt: zwei Marker auf einmal
 rule-D-65 = Zu dritt: zwei Marker in fünf Runden
 rule-D-66 = Zu dritt: keine Sanduhr, Einspruch nur gemeinsam
+
+# Fertige Einstellungen, zum Antippen
+preset-first_evening = Erster Abend
+    .hint = Mit Sanduhr, wie empfohlen.
+preset-unhurried = In Ruhe
+    .hint = Ohne Uhren.
+preset-brisk = Zügig
+    .hint = Auch fürs Raten läuft eine Uhr.

@@ -3,6 +3,8 @@
 
 game-name = Decrypto
 game-tagline = Four keywords, three clues: clear enough for you, too dark for the others.
+game-line = Clear to you, dark to them.
+game-length = about 30 minutes
 
 
 ## Teams, tokens, languages
@@ -43,7 +45,7 @@ event-ObjectionDecided =
     { $struck ->
         [true] Clue { $position } (“{ $clue }”) is struck.
        *[false] Clue { $position } (“{ $clue }”) stands.
-    } For striking it: { $yes_names }. Against: { $no_names }.
+    } For striking it: { $votes_yes }. Against: { $votes_no }.
 event-InterceptionGuessed =
     { $guess_is ->
         [none] { $team } has written down no code to intercept.
@@ -261,3 +263,11 @@ rule-D-63 = Three players: no interception in round 1
 rule-D-64 = Three players: two tokens at once
 rule-D-65 = Three players: two tokens within five rounds
 rule-D-66 = Three players: no timer, objections only together
+
+# Ready-made settings to choose from
+preset-first_evening = First evening
+    .hint = With the sand timer, as recommended.
+preset-unhurried = Unhurried
+    .hint = No timers.
+preset-brisk = Brisk
+    .hint = A timer for guessing, too.

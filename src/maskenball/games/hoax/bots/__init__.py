@@ -7,7 +7,7 @@ talk: what to say.
 from maskenball.games.hoax.bots import talk
 from maskenball.games.hoax.bots.belief import Memory
 from maskenball.games.hoax.bots.thought import Thought
-from maskenball.kernel import Action, AnySeen, Chance, Claim, OneOf
+from maskenball.kernel import Action, AnySeen, Chance, Claim
 
 
 class Heuristic:
@@ -16,9 +16,15 @@ class Heuristic:
     def __init__(self, dice: Chance) -> None:
         self.dice = dice
         self.memory = Memory()
-        self.thought: Thought | None = None
         self.weighed: set[Claim] = set()
         """What it has thought of saying, whether it then said it or not."""
+        self.silent: tuple[object, object] = (None, None)
+        """What it looked at when it last had nothing to say."""
+
+    @property
+    def since(self) -> int:
+        """It remembers what it was told and heard up to here."""
+        return self.memory.since
 
     def answer(self, seen: AnySeen) -> Action:
         """The answer to the question."""
@@ -29,29 +35,29 @@ class Heuristic:
 
     def cut(self, seen: AnySeen) -> Action | None:
         """An unmasking, a doubt or an interrogation, if it pays."""
-        assert seen.may is not None
-        choices = getattr(seen.may, "choices", ())
-        listed = [option for choice in choices if isinstance(choice, OneOf) for option in choice]
-        return self._think(seen).cut(listed)
+        return self._think(seen).cut()
 
     def say(self, seen: AnySeen) -> Claim | None:
         """A doubt it is certain of, or that it really is who it has just claimed to be."""
         view = seen.view
         if seen.seat not in view.public.inside or view.laid_open is not None:
             return None
-        for claim in talk.claims(self._think(seen)):
+        self.memory.read(seen)
+        turn, masks = view.public.turn, self.memory.masks(view)
+        if turn.masks is self.silent[0] and masks is self.silent[1]:
+            return None
+        for claim in talk.claims(turn, view.seat, masks):
             if claim not in self.weighed and (seen.seat, claim) not in self.memory.words:
                 self.weighed.add(claim)
                 if talk.worth_saying(claim, self.dice):
                     return claim
+        self.silent = turn.masks, masks
         return None
 
     def _think(self, seen: AnySeen) -> Thought:
-        """What it makes of what it sees; the same as a moment ago if nothing has happened since."""
-        if self.thought is None or not self.thought.still_holds(seen):
-            self.memory.read(seen)
-            self.thought = Thought(seen, self.memory, self.dice)
-        return self.thought
+        """What it makes of what it sees."""
+        self.memory.read(seen)
+        return Thought(seen.view, self.memory.belief(seen.view), self.dice)
 
 
 BOTS = {"heuristic": Heuristic}

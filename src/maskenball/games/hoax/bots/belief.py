@@ -1,14 +1,18 @@
-"""How likely everybody is who: exact odds of the cards, then what each has acted as, then, with doubt, what was said.
+"""What a seat believes about who is who, read from what it has seen.
 
-What each player can still be follows from hard facts alone: the own card, characters that were admitted or shown,
-question cards one saw, and how many cards of each are left (`redeal.odds`, exact). Deeds and words only weigh those
-odds: nothing that anybody does or says makes the impossible possible, or the possible impossible.
+A character somebody can't be (forbidden, shown, named wrongly) is out; the rest is as likely as the cards of each are
+left (`redeal.odds`, exact). Deeds and words only weigh those odds: nothing that anybody does or says makes the
+impossible possible, or the possible impossible.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 
-from maskenball.games.hoax.events import Acted, Shown
+import numpy as np
+from numpy.typing import NDArray
+
+from maskenball.games.hoax.events import Acted, Note, Shown
 from maskenball.games.hoax.model import IAm, IDoubt, IsNot
 from maskenball.games.hoax.overview import Character
 from maskenball.games.hoax.redeal import CHARACTERS, Masks, odds, possible
@@ -22,7 +26,11 @@ CREDIT = 0.7
 chance goes. Among bots alone listening neither helps nor hurts that one could measure it; people talk more."""
 Acts = tuple[tuple[int, ...], ...]
 """How often each player has acted as each character."""
-Weights = dict[Character, float]
+Table = NDArray[np.float64]
+"""A row a seat, a column a character."""
+PLACES = {character: place for place, character in enumerate(CHARACTERS)}
+Facts = tuple[tuple[tuple[Character, ...], ...], tuple[Note, ...]]
+"""What is forbidden to whom, and what this seat was told."""
 
 
 class Memory:
@@ -33,39 +41,66 @@ class Memory:
         self.entries = 0
         self.shown: Counter[tuple[int, int]] = Counter()
         """How many characters the one was shown by the other."""
-        self.words: dict[tuple[int, Claim], None] = {}
-        """Who claimed what, in order: a set would be reckoned through in another order in every process."""
+        self.words: set[tuple[int, Claim]] = set()
+        """Who claimed what."""
+        self.denied: dict[tuple[int, int], set[Character]] = {}
+        """Speaker and seat: who that is not, as was said."""
+        self.boasts: Table = np.empty(0)
+        """How what everybody claimed to be weighs: as little as a deed."""
         self.heard = -1
-        self.believed: tuple[object, Belief] | None = None
+        self.since = 0
+        """How much of what the seat was told and heard has been read."""
+        self._facts: Facts | None = None
+        self._masks: Masks = ()
+        self._belief: Belief | None = None
 
     def read(self, seen: AnySeen) -> None:
-        """Take in what is new."""
+        """Take in what is new. Most of what happens at a table tells nothing about anybody."""
         public = seen.view.public
         if not self.counts:
             self.counts = [[0] * len(CHARACTERS) for _ in range(public.players)]
-        for entry in public.history[self.entries :]:
-            match entry:
-                case Acted(seat=seat, character=Character() as character):
-                    self.counts[seat][CHARACTERS.index(character)] += 1
-                case Shown(by=by, seat=seat):
-                    self.shown[by, seat] += 1
-        self.entries = len(public.history)
-        news = [said for said in seen.talk if said.number > self.heard]
-        self.words |= {(said.seat, said.claim): None for said in news if said.claim is not None}
-        if news:
-            self.heard = news[-1].number
+            self.boasts = np.ones((public.players, len(CHARACTERS)))
+        history = public.history
+        for number in range(self.entries, len(history)):
+            entry = history[number]
+            if type(entry) is Acted and entry.character is not None:
+                self.counts[entry.seat][PLACES[entry.character]] += 1
+                self._belief = None
+            elif type(entry) is Shown:
+                self.shown[entry.by, entry.seat] += 1
+                self._belief = None
+        self.entries = len(history)
+        talk = seen.talk
+        if talk and talk[-1].number > self.heard:
+            for said in [said for said in talk if said.number > self.heard]:
+                if said.claim is not None and (said.seat, said.claim) not in self.words:
+                    self._listen(said.seat, said.claim)
+            self.heard = talk[-1].number
+        self.since = seen.count + len(seen.events) + len(talk)
 
-    @property
-    def acts(self) -> Acts:
-        """The counts as a value."""
-        return tuple(map(tuple, self.counts))
+    def _listen(self, speaker: int, claim: Claim) -> None:
+        self.words.add((speaker, claim))
+        self._belief = None
+        match claim:
+            case IsNot(seat=seat, character=character) | IDoubt(seat=seat, character=character):
+                self.denied.setdefault((speaker, seat), set()).add(character)
+            case IAm(character=character):
+                self.boasts[speaker] *= SUSPECTED
+                self.boasts[speaker, PLACES[character]] *= 1 + (1 - SUSPECTED) * len(CHARACTERS) / SUSPECTED
+
+    def masks(self, view: View) -> Masks:
+        """What everybody can be."""
+        facts = view.public.forbidden, view.notes
+        if facts != self._facts:
+            self._facts, self._masks, self._belief = facts, possible(view), None
+        return self._masks
 
     def belief(self, view: View) -> "Belief":
-        """What it believes now; most of what happens at a table tells nothing about anybody."""
-        told = possible(view), self.acts, self.shown.total(), len(self.words)
-        if self.believed is None or self.believed[0] != told:
-            self.believed = told, Belief(self, view, told[0])
-        return self.believed[1]
+        """What it believes now."""
+        masks = self.masks(view)
+        if self._belief is None:
+            self._belief = Belief(self, view, masks)
+        return self._belief
 
 
 class Belief:
@@ -74,63 +109,58 @@ class Belief:
     def __init__(self, memory: Memory, view: View, masks: Masks) -> None:
         assert view.seat is not None
         self.masks = masks
-        self.deeds = by_deeds(memory.acts, view.public.options.overview.actors())
-        words = by_words(memory, view.seat, masks)
-        self.chances = [
-            weighed(chances, deeds, words.get(seat))
-            for seat, (chances, deeds) in enumerate(zip(odds(masks), self.deeds, strict=True))
-        ]
+        self.deeds = by_deeds(tuple(map(tuple, memory.counts)), view.public.options.overview.actors())
+        weights = by_cards(masks) * self.deeds * memory.boasts
+        for seat, character in _denied(memory, view.seat, masks):
+            weights[seat, PLACES[character]] *= 1 - CREDIT
+        weights /= weights.sum(axis=1, keepdims=True)
+        self.chances: list[list[float]] = weights.tolist()
+        """By seat, then by the place of the character in CHARACTERS."""
+        self.unmasking: tuple[tuple[int, ...], int, float, float] = ((), 0, 0.0, 0.0)
+        """With these players still in: whom to unmask if anybody, the chance to be right, and at which it is fair."""
+
+    def chance(self, seat: int, character: Character) -> float:
+        """How likely this player is that character."""
+        return self.chances[seat][PLACES[character]]
+
+    def likeliest(self, seat: int) -> Character:
+        """Who this player is most likely."""
+        chances = self.chances[seat]
+        return CHARACTERS[chances.index(max(chances))]
 
 
-def weighed(chances: Weights, deeds: Weights, words: Weights | None = None) -> Weights:
-    """The chances of one player, given what this one has done and what was said."""
-    after = {character: chance * deeds[character] for character, chance in chances.items()}
-    if words:
-        after = {character: chance * words[character] for character, chance in after.items()}
-    total = sum(after.values())
-    return {character: chance / total for character, chance in after.items()}
+def is_ruled_out(masks: Masks, seat: int, character: Character) -> bool:
+    """Whether this player can't be that character."""
+    return not by_cards(masks)[seat, PLACES[character]]
+
+
+@lru_cache(maxsize=4096)
+def by_cards(masks: Masks) -> Table:
+    """How likely everybody is who by the cards alone."""
+    return np.array([list(chances.values()) for chances in odds(masks)])
 
 
 @lru_cache(maxsize=1024)
-def by_deeds(acts: Acts, actors: tuple[Character, ...]) -> list[Weights]:
+def by_deeds(acts: Acts, actors: tuple[Character, ...]) -> Table:
     """How well being each character would explain what each player has acted as.
 
     What pays is done by anybody, true or not: how often each character is acted as at this table is the measure.
     """
-    done = [sum(times) for times in zip(*acts, strict=True)]
-    total = sum(done) + len(actors)
-    likely = []
-    for mine in acts:
-        of_true = dict.fromkeys(CHARACTERS, 1.0)
-        for act, times, all_times in zip(CHARACTERS, mine, done, strict=True):
-            habit = (all_times + 1) / total
-            for true in actors:
-                # Relative to what anybody would do, so that long games don't run out of digits.
-                of_true[true] *= ((1 - SUSPECTED) * (act is true) / habit + SUSPECTED) ** times
-        likely.append(of_true)
+    times = np.array(acts, dtype=float)
+    done = times.sum(axis=0)
+    # Relative to what anybody would do, so that long games don't run out of digits.
+    acting = SUSPECTED ** times.sum(axis=1, keepdims=True)
+    true = ((1 - SUSPECTED) / SUSPECTED * (done.sum() + len(actors)) / (done + 1) + 1) ** times
+    likely: Table = np.where([character in actors for character in CHARACTERS], acting * true, 1.0)
     return likely
 
 
-def by_words(memory: Memory, me: int, masks: Masks) -> dict[int, Weights]:
-    """How what was said weighs, by the seat it is about.
-
-    Denials count if the speaker can know: was shown as many characters by that player as denied, and was never caught
-    denying the truth. A boast weighs as little as a deed.
-    """
-    denied: dict[tuple[int, int], set[Character]] = {}
-    weights: dict[int, Weights] = {}
-    for speaker, claim in memory.words:
-        match claim:
-            case IsNot(seat=seat, character=character) | IDoubt(seat=seat, character=character):
-                denied.setdefault((speaker, seat), set()).add(character)
-            case IAm(character=character):
-                about = weights.setdefault(speaker, dict.fromkeys(CHARACTERS, 1.0))
-                for true in CHARACTERS:
-                    about[true] *= (1 - SUSPECTED) * (character is true) * len(CHARACTERS) + SUSPECTED
+def _denied(memory: Memory, me: int, masks: Masks) -> Iterator[tuple[int, Character]]:
+    """Who was said not to be whom by somebody who can know: who was shown as many characters by that player as denied,
+    and was never caught denying the truth."""
+    denied = memory.denied
     liars = {speaker for (speaker, seat), characters in denied.items() if masks[seat] <= characters}
     for (speaker, seat), characters in denied.items():
         if speaker != me and speaker not in liars and len(characters) <= memory.shown[speaker, seat]:
-            about = weights.setdefault(seat, dict.fromkeys(CHARACTERS, 1.0))
             for character in characters:
-                about[character] *= 1 - CREDIT
-    return weights
+                yield seat, character

@@ -2,22 +2,23 @@
 
 from collections.abc import Iterator
 
-from maskenball.games.hoax.bots.thought import Thought
+from maskenball.games.hoax.bots.belief import is_ruled_out
 from maskenball.games.hoax.model import IAm, IDoubt
+from maskenball.games.hoax.redeal import Masks
+from maskenball.games.hoax.turn import Turn
 from maskenball.kernel import Chance, Claim
 
 INSISTS = 0.5
 """How often it insists on a claim, a true one as often as a bluff: so its words tell nothing that its deeds don't."""
 
 
-def claims(thought: Thought) -> Iterator[Claim]:
+def claims(turn: Turn, me: int, masks: Masks) -> Iterator[Claim]:
     """What it could say now: it doubts claims of this turn that it knows to be false, and insists on its own."""
-    turn = thought.public.turn
     for seat, character in turn.doubtable():
-        if seat != thought.me and not thought.chance(seat, character):
+        if seat != me and is_ruled_out(masks, seat, character):
             yield IDoubt(seat, character)
     for mask in turn.masks:
-        if mask.seat == thought.me:
+        if mask.seat == me:
             yield IAm(mask.character)
 
 

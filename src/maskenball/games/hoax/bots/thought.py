@@ -1,10 +1,12 @@
 """What one seat makes of what it sees: which answer is worth most, and which cut-in pays."""
 
+from functools import lru_cache
 from typing import Any
 
 from maskenball.games.hoax.action import Acting
-from maskenball.games.hoax.bots.belief import Memory, weighed
+from maskenball.games.hoax.bots.belief import Belief
 from maskenball.games.hoax.events import Showed
+from maskenball.games.hoax.interrogation import questionable
 from maskenball.games.hoax.model import (
     Accept,
     Act,
@@ -23,8 +25,8 @@ from maskenball.games.hoax.model import (
 from maskenball.games.hoax.overview import Character, Kind, Source
 from maskenball.games.hoax.redeal import CHARACTERS
 from maskenball.games.hoax.state import Public, View
-from maskenball.games.hoax.tokens import INDEX, KINDS, Purse, loose
-from maskenball.kernel import Action, AnySeen, Chance
+from maskenball.games.hoax.tokens import INDEX, Purse, add
+from maskenball.kernel import Action, Chance
 
 BLUFF = 0.75
 """How often the personal action is whatever brings most, true or not; else it is the true one, where there is one."""
@@ -42,26 +44,24 @@ PATIENCE = 20
 
 
 class Thought:
-    """What one seat makes of one view, and of what it has read before."""
+    """What one seat makes of one view, and of what it believes."""
 
-    def __init__(self, seen: AnySeen, memory: Memory, dice: Chance) -> None:
-        view: View = seen.view
+    def __init__(self, view: View, belief: Belief, dice: Chance) -> None:
         assert view.seat is not None
         self.view = view
-        self.heard = memory.heard
         self.me = view.seat
         self.public: Public = view.public
         self.dice = dice
-        self.belief = memory.belief(view)
-        self.impatience = min(1.0, self.public.quiet / PATIENCE)
+        self.belief = belief
 
-    def still_holds(self, seen: AnySeen) -> bool:
-        """Whether nothing has happened and nobody has spoken since."""
-        return seen.view is self.view and (not seen.talk or seen.talk[-1].number <= self.heard)
+    @property
+    def impatience(self) -> float:
+        """How much it would dare because nothing comes to light."""
+        return min(1.0, self.public.quiet / PATIENCE)
 
     def chance(self, seat: int, character: Character) -> float:
         """How likely this player is that character."""
-        return self.belief.chances[seat][character]
+        return self.belief.chance(seat, character)
 
     def best(self, options: list[Action]) -> Action:
         """The answer with the highest value."""
@@ -76,7 +76,7 @@ class Thought:
             case Declare():
                 value = self._reacts(Character.KING)
             case Fine(tokens=tokens):
-                value = self._reacts(Character.JUDGE) + 0.1 * self._use(self._with(tokens[:1]))
+                value = self._reacts(Character.JUDGE) + 0.1 * self._use_of(tokens[0], 1)
             case Forgive():
                 value = self._reacts(Character.BISHOP)
             case Resist():
@@ -84,9 +84,9 @@ class Thought:
             case Accept():
                 value = 0.5
             case Demand(kind=kind):
-                value = self._use(self._with((kind,)))
+                value = self._use_of(kind, 1)
             case Share(king=king, kind=kind):
-                value = self._use(self._without(kind)) + (king == self.me)
+                value = self._use_of(kind, -1) + (king == self.me)
             case Vote(yes=True):
                 value = self._agrees()
             case Show(character=character):
@@ -114,26 +114,19 @@ class Thought:
         assert deed is not None
         kind = act.kind or deed.kind
         assert kind is not None
+        place = INDEX[kind]
         if deed.source is Source.STOCK:
-            count = min(deed.takes, public.stock[INDEX[kind]])
+            count = min(deed.takes, public.stock[place])
         else:
-            givers = (act.target,) if act.target is not None else public.others(self.me)
-            purses = [public.tokens[giver] for giver in givers]
-            reached = purses if deed.packs else [loose(purse) for purse in purses]
-            count = sum(min(deed.takes, purse[INDEX[kind]]) for purse in reached)
-        return self._use(self._with((kind,) * count)) - self._use(public.tokens[self.me])
+            count = 0
+            for giver in (act.target,) if act.target is not None else public.others(self.me):
+                purse = public.tokens[giver]
+                count += min(deed.takes, purse[place] if deed.packs else purse[place] - min(purse))
+        mine = public.tokens[self.me]
+        return _use(add(mine, kind, count)) - _use(mine)
 
-    def _with(self, kinds: tuple[Kind, ...]) -> Purse:
-        gold, wine, grain = (self.public.tokens[self.me][INDEX[kind]] + kinds.count(kind) for kind in KINDS)
-        return gold, wine, grain
-
-    def _without(self, kind: Kind) -> Purse:
-        gold, wine, grain = (self.public.tokens[self.me][INDEX[each]] - (each is kind) for each in KINDS)
-        return gold, wine, grain
-
-    def _use(self, purse: Purse) -> float:
-        """What a purse is worth: packs above all, then kinds to make one of, then the rest."""
-        return 3 * min(purse) + sum(min(count, min(purse) + 1) for count in purse) + 0.2 * sum(purse)
+    def _use_of(self, kind: Kind, count: int) -> float:
+        return _use(add(self.public.tokens[self.me], kind, count))
 
     # Doubts
 
@@ -152,30 +145,33 @@ class Thought:
         shown = [note.character for note in self.view.notes if isinstance(note, Showed)]
         return float(shown.count(character))
 
-    def cut(self, options: list[Action]) -> Action | None:
-        """An unmasking that pays, else one of these: before the action an interrogation, or a doubt that is safe."""
-        chances = self.belief.chances
-        guesses = [(max(chances[seat].values()), seat) for seat in self.public.others(self.me)]
-        chance, seat = max(guesses)
-        if chance > self._fair() + MARGIN:
-            return Unmask(seat, max(CHARACTERS, key=chances[seat].__getitem__))
-        questions = [option for option in options if isinstance(option, Question)]
-        if questions and isinstance(self.view.phase, Acting):
-            open_ones = [option for option in questions if len(self.belief.masks[option.seat]) > 1]
-            if open_ones:
-                return min(open_ones, key=lambda option: (len(self.belief.masks[option.seat]), self.dice.random()))
-        doubts = [option for option in options if isinstance(option, Doubt)]
-        doubts.sort(key=lambda option: self.chance(option.seat, option.character))
-        return doubts[0] if doubts and self._sure(doubts[0].seat, doubts[0].character) else None
+    def cut(self) -> Action | None:
+        """An unmasking that pays; else before the own action an interrogation, or a doubt that is safe."""
+        public, belief = self.public, self.belief
+        if belief.unmasking[0] is not public.inside:
+            belief.unmasking = self._unmasking()
+        _, seat, chance, fair = belief.unmasking
+        if chance > fair * (1 - self.impatience) + MARGIN:
+            return Unmask(seat, belief.likeliest(seat))
+        if public.turn.seat == self.me and isinstance(self.view.phase, Acting):
+            asked = [seat for seat in questionable(public, self.view.notes) if len(belief.masks[seat]) > 1]
+            if asked:
+                return Question(min(asked, key=lambda seat: (len(belief.masks[seat]), self.dice.random())))
+        doubtable = [suspect for suspect in public.turn.doubtable() if suspect[0] != self.me]
+        if not doubtable:
+            return None
+        least = min(doubtable, key=lambda suspect: belief.chance(*suspect))
+        return Doubt(*least) if self._sure(*least) else None
 
-    def _fair(self) -> float:
-        """The chance at which an unmasking is fair: staying in against one player fewer.
+    def _unmasking(self) -> tuple[tuple[int, ...], int, float, float]:
+        """Whom to unmask, and the chance at which it is fair: staying in against one player fewer.
 
         Whoever is about to be unmasked has less to lose by trying.
         """
-        count = len(self.public.inside)
-        fair = (count - 1) / count
-        return fair * (1 - self._danger(fair)) * (1 - self.impatience)
+        public = self.public
+        chance, seat = max([(max(self.belief.chances[seat]), seat) for seat in public.others(self.me)])
+        fair = (len(public.inside) - 1) / len(public.inside)
+        return public.inside, seat, chance, fair * (1 - self._danger(fair))
 
     def _danger(self, fair: float) -> float:
         """How likely it is that somebody knows enough of me to unmask me, by what I showed and did."""
@@ -187,6 +183,12 @@ class Thought:
             frozenset(forbidden).union(note.character for note in showed if note.seat == other)
             for other in self.public.others(self.me)
         }
-        guesses = ({character: float(character not in bars) for character in CHARACTERS} for bars in barred)
-        most = max(weighed(guess, self.belief.deeds[self.me])[true] for guess in guesses)
+        deeds = dict(zip(CHARACTERS, self.belief.deeds[self.me].tolist(), strict=True))
+        most = max(deeds[true] / sum([deeds[each] for each in CHARACTERS if each not in bars]) for bars in barred)
         return 0.8 * most if most >= fair else 0.0
+
+
+@lru_cache(maxsize=1024)
+def _use(purse: Purse) -> float:
+    """What a purse is worth: packs above all, then kinds to make one of, then the rest."""
+    return 3 * min(purse) + sum(min(count, min(purse) + 1) for count in purse) + 0.2 * sum(purse)

@@ -3,6 +3,8 @@
 
 game-name = Sein oder nicht sein
 game-tagline = Heute Kaiser, morgen Dieb: Alle sind, wer sie gerade sein wollen, bis jemand zweifelt.
+game-line = Heute Kaiser, morgen Dieb.
+game-length = etwa 20 Minuten
 
 
 ## Charaktere, Steine und was in einem Zug geschieht
@@ -50,7 +52,7 @@ event-TurnBegan = { $seat } ist am Zug.
 event-Acted =
     { $character_is ->
         [none] { $seat } darf keine Aktion mehr benutzen und setzt aus.
-       *[some] { $seat } handelt als { $character }: { $kind_is ->
+       *[some] { $seat }: Ich bin der { $character }! { $kind_is ->
             [none] Es bringt nichts ein.
            *[some] { $count ->
                 [0] { $target_is ->
@@ -93,13 +95,13 @@ event-PricePaid =
         [none] { $bishop } bekommt von { $seat } nichts dafür.
        *[some] { $bishop } bekommt von { $seat } dafür: { $kind }.
     }
-event-Resisted = { $seat } will Zauberer sein, und dann gilt keine Strafe.
+event-Resisted = { $seat }: Ich bin der Zauberer! Dann gilt keine Strafe.
 event-Doubted = { $by } zweifelt: Ist { $seat } wirklich { $character }?
 event-Voted =
     { $upheld ->
-        [true] Die Mehrheit glaubt { $seat } den Charakter „{ $character }“ nicht
-       *[false] Der Zweifel am Charakter „{ $character }“ von { $seat } findet keine Mehrheit
-    }, { $yes_count } zu { $no_count }. Es zweifeln: { $yes_names }. Es glauben: { $no_names }.
+        [true] Die Mehrheit zweifelt ({ $votes_yes_count }:{ $votes_no_count }): { $votes_yes }. { $seat } muss die Wahrheit sagen.
+       *[false] Zu wenige zweifeln ({ $votes_yes_count }:{ $votes_no_count }): { $votes_yes }. { $seat } bleibt { $character }.
+    }
 event-Admitted = { $seat } gibt zu, nicht „{ $character }“ zu sein, und darf diesen Charakter nicht mehr benutzen.
 event-Fell = Damit fällt auch „{ $character }“ von { $seat }.
 event-GaveBack =
@@ -149,7 +151,7 @@ action-Act =
         [none] { "" }
        *[some] , { $kind }
     }
-action-Pass = Nichts sagen
+action-Pass = Passen
 action-Declare = Als Kaiser die Aktion für verboten erklären
 action-Fine = Als Richter strafen: { $tokens }
 action-Forgive = Als Papst Vergebung anbieten
@@ -284,3 +286,11 @@ rule-S-71 = Punkte über mehrere Partien
 rule-S-72 = Punkte nach einem falschen Zweifel
 rule-S-73 = Am Ende liegt alles offen
 rule-S-74 = Wenn lange nichts ans Licht kommt
+
+# Fertige Einstellungen, zum Antippen
+preset-first_evening = Erster Abend
+    .hint = Eine Partie.
+preset-three_games = Drei Partien
+    .hint = Punkte zählen über drei Partien.
+preset-big_table = Großer Tisch
+    .hint = Für neun bis zwölf Leute.

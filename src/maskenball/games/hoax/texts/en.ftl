@@ -3,6 +3,8 @@
 
 game-name = Hoax
 game-tagline = A King today, a Thief tomorrow: everybody is whoever they like, until somebody doubts it.
+game-line = King today, thief tomorrow.
+game-length = about 20 minutes
 
 
 ## Characters, tokens, and what happens in a turn
@@ -50,11 +52,11 @@ event-TurnBegan = It is { $seat }'s turn.
 event-Acted =
     { $character_is ->
         [none] { $seat } may not use any action any more and sits this turn out.
-       *[some] { $seat } acts as the { $character }: { $kind_is ->
-            [none] it brings nothing.
+       *[some] { $seat }: I am the { $character }! { $kind_is ->
+            [none] It brings nothing.
            *[some] { $count ->
                 [0] { $target_is ->
-                    [none] there is no { $kind } to be had.
+                    [none] There is no { $kind } to be had.
                    *[some] { $target } has no { $kind } to be had.
                 }
                *[other] { $count } { $kind } { $givers_count ->
@@ -93,13 +95,13 @@ event-PricePaid =
         [none] { $bishop } gets nothing for it from { $seat }.
        *[some] { $bishop } gets for it from { $seat }: { $kind }.
     }
-event-Resisted = { $seat } claims to be the Wizard, and no fine counts then.
+event-Resisted = { $seat }: I am the Wizard! No fine counts then.
 event-Doubted = { $by } has a doubt: is { $seat } really the { $character }?
 event-Voted =
     { $upheld ->
-        [true] Most don't believe that { $seat } is the { $character }
-       *[false] The doubt about { $seat } as the { $character } finds no majority
-    }, { $yes_count } to { $no_count }. In doubt: { $yes_names }. Believing: { $no_names }.
+        [true] Most are in doubt ({ $votes_yes_count }:{ $votes_no_count }): { $votes_yes }. { $seat } has to tell the truth.
+       *[false] Too few are in doubt ({ $votes_yes_count }:{ $votes_no_count }): { $votes_yes }. { $seat } stays the { $character }.
+    }
 event-Admitted = { $seat } admits not being the { $character }, and may not use that character any more.
 event-Fell = With it falls what { $seat } claimed as the { $character }.
 event-GaveBack =
@@ -149,7 +151,7 @@ action-Act =
         [none] { "" }
        *[some] , { $kind }
     }
-action-Pass = Say nothing
+action-Pass = Pass
 action-Declare = As the King, declare the action illegal
 action-Fine = As the Judge, set a fine: { $tokens }
 action-Forgive = As the Bishop, offer forgiveness
@@ -284,3 +286,11 @@ rule-S-71 = Points over several games
 rule-S-72 = Points after a wrong accusation
 rule-S-73 = In the end all is laid open
 rule-S-74 = When nothing comes to light for long
+
+# Ready-made settings to choose from
+preset-first_evening = First evening
+    .hint = A single game.
+preset-three_games = Three games
+    .hint = Points count over three games.
+preset-big_table = Big table
+    .hint = For nine to twelve people.

@@ -3,6 +3,8 @@
 
 game-name = Nacht der Entscheidung
 game-tagline = Eine Nacht, ein Tag, eine Abstimmung: Wer ist am Morgen noch, wer er am Abend war?
+game-line = Wer bist du am Morgen?
+game-length = etwa 15 Minuten
 
 
 ## Token, Seiten, Spezialisten
@@ -262,3 +264,13 @@ rule-N-81 = Mehr als die Hälfte beendet die Diskussion
 rule-N-82 = Was für Schweigende gilt
 rule-N-83 = Wer mit seiner Seite gewinnt
 rule-N-84 = Was öffentlich ist
+
+# Fertige Einstellungen, zum Antippen
+preset-first_evening = Erster Abend
+    .hint = Die empfohlenen Spezialisten.
+preset-turncoats = Überläufer
+    .hint = Wer am Morgen gut ist, weiß niemand sicher.
+preset-spotlight = Scheinwerfer
+    .hint = Vieles liegt offen: gut zum Streiten.
+preset-shadows = Schatten
+    .hint = Wenig liegt offen: gut zum Lügen.

@@ -3,6 +3,8 @@
 
 game-name = One Night Revolution
 game-tagline = One night, one day, one vote: who is still in the morning who they were in the evening?
+game-line = Who are you by morning?
+game-length = about 15 minutes
 
 
 ## Tokens, sides, specialists
@@ -262,3 +264,13 @@ rule-N-81 = More than half end the discussion
 rule-N-82 = What counts for the silent
 rule-N-83 = Who wins with the own side
 rule-N-84 = What is public
+
+# Ready-made settings to choose from
+preset-first_evening = First evening
+    .hint = The recommended specialists.
+preset-turncoats = Turncoats
+    .hint = By morning nobody is sure who is good.
+preset-spotlight = Spotlight
+    .hint = Much lies open: good for arguing.
+preset-shadows = Shadows
+    .hint = Little lies open: good for lying.

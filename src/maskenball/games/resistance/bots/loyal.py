@@ -11,13 +11,8 @@ from maskenball.games.resistance.model import (
     Confide,
     Expose,
     Give,
-    GoOn,
-    Interrogate,
-    Investigate,
-    Keep,
     Lead,
     Loyalty,
-    Overhear,
     Overrule,
     Peek,
     Play,
@@ -27,7 +22,7 @@ from maskenball.games.resistance.model import (
     Vote,
 )
 from maskenball.games.resistance.plots import Dealing
-from maskenball.kernel import Action
+from maskenball.kernel import on
 
 HACKS_FROM = 0.6
 """H-03: from this chance of a spoilt team on."""
@@ -52,40 +47,40 @@ class Loyal(Mind):
         """The most trusted."""
         return -float(self.suspicion[seat])
 
-    def worth(self, action: Action) -> float:  # noqa: PLR0911  one line a kind of answer
-        """See Mind."""
-        suspicion = self.suspicion
-        match action:
-            case Vote(yes=yes):
-                return float(yes == self.approves(self.sets))
-            case Play(card=Card.HACK):
-                return self.spoilt(self.sets) - HACKS_FROM
-            case Accuse(seat=seat):
-                return self.chance(seat, Character.SPY_CHIEF)
-            case Investigate(seat=seat):
-                return self.curiosity(seat, investigated=True)
-            case Interrogate(seat=seat) | Overhear(seat=seat):
-                return self.curiosity(seat, investigated=False)
-            case Show(loyalty=loyalty):
-                return self._show(loyalty)
-            case Give(seat=seat) if self._dealt() is Plot.OPEN_UP:
-                return self.curiosity(seat, investigated=False)
-            case Give(seat=seat) | Confide(seat=seat):
-                return 1 - float(suspicion[seat])
-            case Take(seat=seat, plot=plot):
-                return float(suspicion[seat]) + PLOT_WORTH.get(plot, 0.0)
-            case Lead():
-                return 1.0 if self._pressed() else float(suspicion[self.public.leader]) - LEADS_FROM
-            case Overrule():
-                last = self.public.rejected == MOST_REJECTED - 1
-                return -1.0 if last else self.spoilt(self.sets) - OVERRULES_FROM
-            case Expose(seat=seat):
-                return float(suspicion[seat]) - EXPOSES_FROM
-            case Peek(seat=seat):
-                return float(suspicion[seat]) - PEEKS_FROM
-            case Play() | GoOn() | Keep():
-                return 0.0
-        raise AssertionError(f"a loyal bot was not told what {type(action).__name__} is worth")
+    @on(Vote)
+    def _vote(self, action: Vote) -> float:
+        return float(action.yes == self.approves(self.sets))
+
+    @on(Play)
+    def _play(self, action: Play) -> float:
+        return self.spoilt(self.sets) - HACKS_FROM if action.card is Card.HACK else 0.0
+
+    @on(Accuse)
+    def _accuse(self, action: Accuse) -> float:
+        return self.chance(action.seat, Character.SPY_CHIEF)
+
+    @on(Give, Confide)
+    def _trust(self, action: Give | Confide) -> float:
+        if isinstance(action, Give) and self._dealt() is Plot.OPEN_UP:
+            return self.curiosity(action.seat, investigated=False)
+        return 1 - float(self.suspicion[action.seat])
+
+    @on(Take)
+    def _take(self, action: Take) -> float:
+        return float(self.suspicion[action.seat]) + PLOT_WORTH.get(action.plot, 0.0)
+
+    @on(Lead)
+    def _lead(self, _: Lead) -> float:
+        return 1.0 if self._pressed() else float(self.suspicion[self.public.leader]) - LEADS_FROM
+
+    @on(Overrule)
+    def _overrule(self, _: Overrule) -> float:
+        last = self.public.rejected == MOST_REJECTED - 1
+        return -1.0 if last else self.spoilt(self.sets) - OVERRULES_FROM
+
+    @on(Expose, Peek)
+    def _watch(self, action: Expose | Peek) -> float:
+        return float(self.suspicion[action.seat]) - (EXPOSES_FROM if isinstance(action, Expose) else PEEKS_FROM)
 
     def _pressed(self) -> bool:
         return 2 in (self.successes, self.failures) or self.public.rejected >= MOST_REJECTED - 2
@@ -94,11 +89,12 @@ class Loyal(Mind):
         phase = self.view.phase
         return phase.plots[0] if isinstance(phase, Dealing) else None
 
-    def _show(self, loyalty: Loyalty) -> float:
+    @on(Show)
+    def _show(self, action: Show) -> float:
         """J-40: a Doppelganger draws spies away from the Chief; the plain card Chief would only confuse the loyal."""
-        if loyalty is Loyalty.RESISTANCE_CHIEF:
+        if action.loyalty is Loyalty.RESISTANCE_CHIEF:
             return self.dice.random() + 0.2
-        if loyalty is Loyalty.CHIEF:
+        if action.loyalty is Loyalty.CHIEF:
             by = getattr(self.view.phase, "by", self.me)
             return float(self.suspicion[by]) + 0.1
         return 0.5

@@ -14,13 +14,23 @@ from maskenball.games.resistance.bots.judgement import Proposal, accepts
 from maskenball.games.resistance.bots.memory import Memory
 from maskenball.games.resistance.bots.sets import Floats, spy_sets, teams
 from maskenball.games.resistance.characters import fails_needed
-from maskenball.games.resistance.model import Character, Loyalty, Plot, Propose
+from maskenball.games.resistance.model import (
+    Character,
+    GoOn,
+    Interrogate,
+    Investigate,
+    Keep,
+    Loyalty,
+    Overhear,
+    Plot,
+    Propose,
+)
 from maskenball.games.resistance.state import View
-from maskenball.kernel import Action, Chance, Either, Form, Pick
+from maskenball.kernel import Action, Chance, Either, Form, Handlers, Pick, on
 
 
-class Mind:
-    """One seat's thoughts at one moment."""
+class Mind(Handlers):
+    """One seat's thoughts at one moment. What each kind of answer is worth has a method of its own."""
 
     def __init__(self, view: View, memory: Memory, dice: Chance) -> None:
         assert view.seat is not None
@@ -39,7 +49,21 @@ class Mind:
 
     def worth(self, action: Action) -> float:
         """How good an answer is, compared with the others that are offered."""
-        raise NotImplementedError
+        worth = self.handle(action)
+        assert worth is not None, f"no bot knows what {type(action).__name__} is worth"
+        return float(worth)
+
+    @on(Investigate)
+    def _investigate(self, action: Investigate) -> float:
+        return self.curiosity(action.seat, investigated=True)
+
+    @on(Interrogate, Overhear)
+    def _look_at(self, action: Interrogate | Overhear) -> float:
+        return self.curiosity(action.seat, investigated=False)
+
+    @on(GoOn, Keep)
+    def _pass(self, _: GoOn | Keep) -> float:
+        return 0.0
 
     def rate(self, size: int, needed: int) -> Floats:
         """How good each team of this size would be to propose."""

@@ -22,10 +22,7 @@ from maskenball.games.resistance.model import (
     Give,
     GoOn,
     Interrogate,
-    Investigate,
-    Keep,
     Lead,
-    Overhear,
     Overrule,
     Peek,
     Play,
@@ -34,7 +31,7 @@ from maskenball.games.resistance.model import (
     Vote,
 )
 from maskenball.games.resistance.state import View
-from maskenball.kernel import Action, Chance
+from maskenball.kernel import Chance, on
 
 ACCUSES_EARLY_FROM = 0.6
 """J-10: a wrong early accusation turns a failure into a success, so the odds must be good."""
@@ -92,42 +89,52 @@ class Spy(Mind):
 
     # Answers
 
-    def worth(self, action: Action) -> float:  # noqa: PLR0911  one line a kind of answer
-        """See Mind."""
-        match action:
-            case Vote(yes=yes):
-                return float(yes == self._votes_yes)
-            case Play(card=card):
-                return float((card is not Card.SUCCESS) == self._sabotages)
-            case Accuse(seat=seat):
-                return self.chance(seat, Character.RESISTANCE_CHIEF, Character.COORDINATOR)
-            case GoOn():
-                return ACCUSES_EARLY_FROM
-            case Blame(seat=seat):
-                losing = self.successes == 2 > self.failures
-                return self.chance(seat, Character.DECEIVER) - BLAMES_FROM if losing else -1.0
-            case Investigate(seat=seat):
-                return self.curiosity(seat, investigated=True)
-            case Interrogate(seat=seat):
-                looks = self.appearance[seat]
-                return float(looks * (1 - looks) + FRIEND * (seat in self.partners))
-            case Overhear(seat=seat):
-                return self.curiosity(seat, investigated=False)
-            case Give(seat=seat):
-                return self.rate_investigator(seat)
-            case Confide(seat=seat):
-                return float(self.suspicion[seat])
-            case Take(seat=seat):
-                return 1 - float(self.suspicion[seat])
-            case Lead():
-                return float(self._pressed or self.suspicion[self.public.leader] < 0.5) - 0.5
-            case Overrule():
-                return float(self._overrules) - 0.5
-            case Expose() | Peek():
-                return -1.0
-            case Keep():
-                return 0.0
-        raise AssertionError(f"a spy bot was not told what {type(action).__name__} is worth")
+    @on(Vote)
+    def _vote(self, action: Vote) -> float:
+        return float(action.yes == self._votes_yes)
+
+    @on(Play)
+    def _play(self, action: Play) -> float:
+        return float((action.card is not Card.SUCCESS) == self._sabotages)
+
+    @on(Accuse)
+    def _accuse(self, action: Accuse) -> float:
+        return self.chance(action.seat, Character.RESISTANCE_CHIEF, Character.COORDINATOR)
+
+    @on(GoOn)
+    def _wait(self, _: GoOn) -> float:
+        return ACCUSES_EARLY_FROM
+
+    @on(Blame)
+    def _blame(self, action: Blame) -> float:
+        losing = self.successes == 2 > self.failures
+        return self.chance(action.seat, Character.DECEIVER) - BLAMES_FROM if losing else -1.0
+
+    @on(Interrogate)
+    def _interrogate(self, action: Interrogate) -> float:
+        looks = self.appearance[action.seat]
+        return float(looks * (1 - looks) + FRIEND * (action.seat in self.partners))
+
+    @on(Give)
+    def _give(self, action: Give) -> float:
+        return self.rate_investigator(action.seat)
+
+    @on(Confide, Take)
+    def _mislead(self, action: Confide | Take) -> float:
+        suspicion = float(self.suspicion[action.seat])
+        return suspicion if isinstance(action, Confide) else 1 - suspicion
+
+    @on(Lead)
+    def _lead(self, _: Lead) -> float:
+        return float(self._pressed or self.suspicion[self.public.leader] < 0.5) - 0.5
+
+    @on(Overrule)
+    def _overrule(self, _: Overrule) -> float:
+        return float(self._overrules) - 0.5
+
+    @on(Expose, Peek)
+    def _watch(self, _: Expose | Peek) -> float:
+        return -1.0
 
     @cached_property
     def _pressed(self) -> bool:

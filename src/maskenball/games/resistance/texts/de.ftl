@@ -3,6 +3,8 @@
 
 game-name = Der Widerstand
 game-tagline = Fünf Missionen, und Spione unter euch: Wen schickt ihr los?
+game-line = Wen schickt ihr los?
+game-length = etwa 30 Minuten
 
 
 ## Karten, Charaktere, Seiten
@@ -75,12 +77,12 @@ event-Proposed =
         [none] { "" }
        *[some] { " " }Der Ermittler-Marker geht an { $investigator }.
     }
-event-Opined = Erste, offene Stimmen. Ja: { $yes_names }. Nein: { $no_names }.
+event-Opined = Erste, offene Stimmen. Ja: { $votes_yes }. Nein: { $votes_no }.
 event-Voted =
     { $accepted ->
         [true] Das Team { $team } ist angenommen
        *[false] Das Team { $team } ist abgelehnt
-    }, { $yes_count } zu { $no_count }. Ja: { $yes_names }. Nein: { $no_names }.
+    }, { $votes_yes_count } zu { $votes_no_count }. Ja: { $votes_yes }. Nein: { $votes_no }.
 event-Overruled = { $by } spielt „{ Plot-no_confidence }“: Das Team ist doch abgelehnt.
 event-Exposed = { $by } spielt „{ Plot-spotlight }“: { $seat } muss offen spielen.
 event-CardsLaid =
@@ -402,3 +404,13 @@ rule-H-05 = Ein Hacker, den die Spione nicht kennen
 rule-H-06 = Hacken und vorzeitige Anklage
 rule-H-07 = Hacken bei Missionen, die zwei Fehlschläge brauchen
 rule-H-08 = Hacker zusammen mit dem Jäger
+
+# Fertige Einstellungen, zum Antippen
+preset-first_evening = Erster Abend
+    .hint = Nur Spione und Widerstand.
+preset-plot_cards = Mit Plotkarten
+    .hint = Anführer verteilen Karten, die mehr verraten.
+preset-hunter = Jäger
+    .hint = Beide Seiten suchen jemanden, auch nach den Missionen.
+preset-interrogator = Verhör
+    .hint = Eine Person prüft andere und gibt das Amt weiter.

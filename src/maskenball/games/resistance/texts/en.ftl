@@ -3,6 +3,8 @@
 
 game-name = The Resistance
 game-tagline = Five missions, and spies among you: whom do you send?
+game-line = Whom do you send?
+game-length = about 30 minutes
 
 
 ## Cards, characters, sides
@@ -75,12 +77,12 @@ event-Proposed =
         [none] { "" }
        *[some] { " " }The investigator token goes to { $investigator }.
     }
-event-Opined = The opinion makers vote first. Yes: { $yes_names }. No: { $no_names }.
+event-Opined = The opinion makers vote first. Yes: { $votes_yes }. No: { $votes_no }.
 event-Voted =
     { $accepted ->
         [true] The team { $team } is accepted
        *[false] The team { $team } is rejected
-    }, { $yes_count } to { $no_count }. Yes: { $yes_names }. No: { $no_names }.
+    }, { $votes_yes_count } to { $votes_no_count }. Yes: { $votes_yes }. No: { $votes_no }.
 event-Overruled = { $by } plays “{ Plot-no_confidence }”: the team is rejected after all.
 event-Exposed = { $by } plays “{ Plot-spotlight }”: { $seat } has to play face up.
 event-CardsLaid =
@@ -402,3 +404,13 @@ rule-H-05 = A Spy Hacker unknown to the spies
 rule-H-06 = Hack and early accusation
 rule-H-07 = Hacks on missions that take two Fails
 rule-H-08 = Hackers together with the Hunter
+
+# Ready-made settings to choose from
+preset-first_evening = First evening
+    .hint = Just spies and resistance.
+preset-plot_cards = With plot cards
+    .hint = Leaders hand out cards that reveal more.
+preset-hunter = Hunter
+    .hint = Both sides hunt somebody, even after the missions.
+preset-interrogator = Interrogator
+    .hint = One player questions others and passes the badge on.
