@@ -1,5 +1,6 @@
 """Many matches between bots, counted. The same seed gives the same Summary, whatever the number of workers."""
 
+import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -13,11 +14,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from maskenball.bots import Bot, has_sides, make, side
-from maskenball.bots import levels as known_levels
+from maskenball.bots import BotFactory, Guarded, factory, has_sides, label, run, side
 from maskenball.kernel import Dice, Game, Malformed, Match, Outcome
 from maskenball.kernel.record import Answered
-from maskenball.lab.run import run
+
+AnyBot = str | BotFactory
+"""A level of the game, something that makes a bot, or the name of such a thing as "package:Class"."""
 
 CHUNK = 25
 """Games a worker plays before it reports."""
@@ -27,6 +29,7 @@ class Share(Struct, frozen=True):
     """How often something happened, with the 95 % Wilson interval of its chance."""
 
     count: int
+    of: int
     share: float
     low: float
     high: float
@@ -59,13 +62,19 @@ class Summary(Struct, frozen=True):
     players: int
     options: Any
     seed: str
-    levels: tuple[str, ...]
+    bots: tuple[str, ...]
+    """Who sat at each seat, by level or name."""
     sides: dict[str, str]
+    """Who played for a side instead."""
     games: int
     outcomes: tuple[Ending, ...]
     """The most frequent first."""
     answers: Spread
     steps: Spread
+    seats: tuple[Share, ...]
+    """How often each seat won."""
+    faults: dict[str, int] = {}
+    """Of bots that failed: how often a safe answer, or silence, counted in their place."""
 
     def wins(self, side: str) -> Share:
         """How often this side won, alone or with others, for whatever reason."""
@@ -87,31 +96,33 @@ def wilson(count: int, total: int) -> Share:
     middle = share + z * z / (2 * total)
     reach = z * sqrt(share * (1 - share) / total + z * z / (4 * total * total))
     scale = 1 + z * z / total
-    return Share(count, share, max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale))
+    return Share(count, total, share, max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale))
 
 
 def simulate(  # noqa: PLR0913, PLR0917  every one of them says what is simulated
     game: Game,
-    players: int,
-    games: int,
+    players: int | None = None,
+    games: int = 100,
     seed: str = "0",
     options: Any = None,
-    levels: Sequence[str] = ("random",),
+    bots: AnyBot | Sequence[AnyBot] = "random",
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
-    sides: Mapping[str, str] | None = None,
+    sides: Mapping[str, AnyBot] | None = None,
     talk: bool = True,
 ) -> Summary:
-    """Play so many games; `progress` hears how many are done.
+    """Play so many games (at the smallest table, if no size is said); `progress` hears how many are done.
 
-    `levels` is one level for all seats, or one for each. `sides` overrules it for all who are dealt to a side:
-    sides={"spies": "random"} plays whatever stands in `levels` against random spies.
+    `bots` is one for all seats, or one for each: a level of the game, a class, or its name as "package:Class". `sides`
+    overrules it for all who are dealt to a side: sides={"spies": "random"} plays `bots` against random spies.
     """
     if games < 1:
         raise Malformed("bad_games", given=games)
+    players = game.sizes(options)[0] if players is None else players
     setting = game.options(options, players)
-    seats = _by_seat(game, players, levels, tuple((sides or {}).values()))
-    lineup = _Lineup(game, players, seed, setting, seats, dict(sides or {}), talk)
+    lineup = _Lineup(game, players, seed, setting, _by_seat(players, bots), dict(sides or {}), talk)
+    for bot in (*lineup.bots, *lineup.sides.values()):
+        factory(game, bot)  # refused here, before anything is played
     played: list[_Played] = []
     try:
         for chunk in _chunks(lineup, games, workers):
@@ -123,13 +134,11 @@ def simulate(  # noqa: PLR0913, PLR0917  every one of them says what is simulate
     return _sum_up(lineup, played)
 
 
-def _by_seat(game: Game, players: int, levels: Sequence[str], others: Sequence[str]) -> tuple[str, ...]:
-    for level in (*levels, *others):
-        if level not in known_levels(game):
-            raise Malformed("no_such_level", given=level, known=", ".join(known_levels(game)))
-    if len(levels) not in (1, players):
-        raise Malformed("bad_levels", given=len(levels), players=players)
-    return tuple(levels) * (players // len(levels))
+def _by_seat(players: int, bots: AnyBot | Sequence[AnyBot]) -> tuple[AnyBot, ...]:
+    each = tuple(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else (bots,)
+    if len(each) not in (1, players):
+        raise Malformed("bad_levels", given=len(each), players=players)
+    return each * (players // len(each))
 
 
 class _Lineup(Struct, frozen=True):
@@ -137,8 +146,8 @@ class _Lineup(Struct, frozen=True):
     players: int
     seed: str
     options: Any
-    levels: tuple[str, ...]
-    sides: dict[str, str]
+    bots: tuple[AnyBot, ...]
+    sides: dict[str, AnyBot]
     talk: bool
 
 
@@ -148,6 +157,8 @@ class _Played(Struct, frozen=True):
     reason: str
     answers: int
     steps: int
+    won: tuple[int, ...]
+    faults: tuple[str, ...]
 
 
 def _chunks(lineup: _Lineup, games: int, workers: int) -> Iterator[list[_Played]]:
@@ -165,7 +176,13 @@ def _chunks(lineup: _Lineup, games: int, workers: int) -> Iterator[list[_Played]
 
 
 def _portable(lineup: _Lineup) -> tuple[Any, ...]:
-    return (lineup.players, lineup.seed, lineup.options, lineup.levels, lineup.sides, lineup.talk)
+    """All but the game, such that another process can read it."""
+    rest = (lineup.players, lineup.seed, lineup.options, lineup.bots, lineup.sides, lineup.talk)
+    try:
+        pickle.dumps(rest)
+    except Exception as wrong:  # a class inside a function, a lambda: each says so in its own way
+        raise Malformed("bot_stays_here", reason=str(wrong)) from None
+    return rest
 
 
 def _play_there(package: str, *rest: Any) -> list[_Played]:
@@ -181,14 +198,16 @@ def _play_one(lineup: _Lineup, seed: str) -> _Played:
     """One game between fresh bots with neutral names; the deal itself shuffles who is who."""
     names = tuple(f"Player {seat + 1}" for seat in range(lineup.players))
     match = Match(lineup.game, names, lineup.options, seed)
-    bots: list[Bot] = []
-    for seat, level in enumerate(lineup.levels):
-        chosen = lineup.sides.get(side(lineup.game, match.seen(seat)), level) if lineup.sides else level
-        bots.append(make(lineup.game, chosen, Dice(Random(f"{seed}/seat {seat}").random)))
+    bots = []
+    for seat, bot in enumerate(lineup.bots):
+        chosen = lineup.sides.get(side(lineup.game, match.seen(seat)), bot) if lineup.sides else bot
+        bots.append(factory(lineup.game, chosen)(Dice(Random(f"{seed}/seat {seat}").random)))
     outcome = run(match, bots, talk=lineup.talk)
     answers = sum(isinstance(entry, Answered) for entry in match.entries)
     sides = _winning(match, outcome)
-    return _Played(sides, 0 if sides else len(outcome.winners), outcome.reason, answers, match.table.step)
+    winners = 0 if sides else len(outcome.winners)
+    faults = tuple(bot.name for bot in bots if isinstance(bot, Guarded) for _ in range(bot.faults))
+    return _Played(sides, winners, outcome.reason, answers, match.table.step, outcome.winners, faults)
 
 
 def _winning(match: Match, outcome: Outcome) -> tuple[str, ...]:
@@ -209,12 +228,14 @@ def _sum_up(lineup: _Lineup, played: list[_Played]) -> Summary:
         players=lineup.players,
         options=lineup.options,
         seed=lineup.seed,
-        levels=lineup.levels,
-        sides=lineup.sides,
+        bots=tuple(map(label, lineup.bots)),
+        sides={side: label(bot) for side, bot in lineup.sides.items()},
         games=total,
         outcomes=tuple(Ending(*ending, wilson(count, total)) for ending, count in ranked),
         answers=_spread([one.answers for one in played]),
         steps=_spread([one.steps for one in played]),
+        seats=tuple(wilson(sum(seat in one.won for one in played), total) for seat in range(lineup.players)),
+        faults=dict(Counter(name for one in played for name in one.faults)),
     )
 
 
