@@ -1,5 +1,9 @@
-"""The server: rooms that nobody can fall out of, and that never leak. `maskenball serve` starts it.
+"""The server: rooms, people and bots in them, over HTTP and WebSocket. `maskenball serve` starts it.
 
-app (HTTP, sockets) -> lobby (all rooms) -> room (one mailbox: accept, keep, tell) -> live (the game that is on)
-house (a room as a pure value), protocol (the messages), shown (what each viewer was sent), store and keep (SQLite).
+run     one process: start, stop, lock, logs, metrics, limits
+http    opening and entering rooms, games, records, pages
+socket  WebSocket frames, and the connection of a person to a room
+room    one room: state (a value), commands, presence, snapshot, chat
+play    the match that is on: views, clock, seats, bots
+store   SQLite: rows, group commit, migrations
 """

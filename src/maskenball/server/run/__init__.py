@@ -1,0 +1,1 @@
+"""One process: starting and stopping, the lock on its database, logs, metrics, limits."""

@@ -1,0 +1,1 @@
+"""SQLite: rows of rooms and matches, group commit, migrations."""
