@@ -58,6 +58,14 @@ def build() -> None:
         path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
+def write_types() -> None:
+    """Write what TypeScript has to know of the games, of those that are here now.
+
+    Where only a wheel is built our package can't be imported, and the types are not needed: they are for checks.
+    """
+    subprocess.run([sys.executable, str(WEB / "write_types.py")], capture_output=True, check=False)
+
+
 def _installed() -> bool:
     mark = WEB / "node_modules" / ".package-lock.json"
     return mark.exists() and mark.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
@@ -94,7 +102,10 @@ if __name__ == "__main__":
     if "--needs-node" in sys.argv:
         print("" if node_on_path() else NODE_WHEEL)
     elif "--npm" in sys.argv:
+        write_types()
         sys.exit(_npm(*sys.argv[sys.argv.index("--npm") + 1 :], show=True).returncode)
-    elif not fresh():
-        print("Building the browser client ...")
-        build()
+    else:
+        write_types()
+        if not fresh():
+            print("Building the browser client ...")
+            build()

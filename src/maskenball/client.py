@@ -18,8 +18,8 @@ import msgspec
 from msgspec import Raw, Struct
 
 from maskenball import games
+from maskenball import protocol as p
 from maskenball.kernel import Action, AnySeen, Claim, Game, Malformed, Refusal
-from maskenball.server import protocol as p
 
 WAITS = (0.05, 0.2, 0.5, 1.0, 2.0)
 """Seconds before each try to come back; the last one again and again."""

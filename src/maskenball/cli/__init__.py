@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from maskenball.cli.arguments import parse, take_language
-from maskenball.cli.stop import INTERRUPTED, PIPE_CLOSED, USAGE, Stop, complain
+from maskenball.cli.errors import INTERRUPTED, PIPE_CLOSED, USAGE, CommandError, show_error
 from maskenball.kernel import Refusal
 from maskenball.texts import LANGUAGES, Texts, language
 
-CATALOGUES = ("maskenball.cli",)
+CATALOGUES = ("maskenball.cli", ".terminal")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -32,18 +32,18 @@ def _run(line: Sequence[str]) -> int:
     t = Texts(wanted if wanted in LANGUAGES else language(os.environ), also=CATALOGUES)
     try:
         if wanted not in (None, *LANGUAGES):
-            raise Stop(t("cli-no-language", given=wanted, known=", ".join(LANGUAGES)))
+            raise CommandError(t("cli-no-language", given=wanted, known=", ".join(LANGUAGES)))
         args = parse(words, t)
         t = Texts(t.language, getattr(args, "game", None), also=CATALOGUES)
-        code: int = import_module(f"{__name__}.{args.command}").run(args, t)
+        code: int = import_module(f"{__name__}.{args.command.replace('-', '_')}").run(args, t)
     except SystemExit as done:  # argparse, after help or the version
         return int(done.code or 0)
-    except Stop as stop:
-        return complain(str(stop), stop.code)
+    except CommandError as error:
+        return show_error(str(error), error.code)
     except Refusal as refusal:
-        return complain(t.error(refusal), USAGE)
+        return show_error(t.error(refusal), USAGE)
     except KeyboardInterrupt:
-        return complain("\n" + t("cli-interrupted"), INTERRUPTED)
+        return show_error("\n" + t("cli-interrupted"), INTERRUPTED)
     return code
 
 

@@ -1,21 +1,18 @@
-"""What can be written on the command line, in the language of the person who reads it.
-
-argparse asks `gettext` for its own few words; here they come from our catalogue, so that "usage" and
-"unrecognized arguments" are German in German.
-"""
+"""What can be written on the command line, in the language of the person who reads it."""
 
 import argparse
 import os
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from functools import partial
 from textwrap import fill
-from typing import Any, Literal, NoReturn
+from typing import Any, Literal
 
 from maskenball import __version__, games
-from maskenball.cli.stop import Stop, unknown
+from maskenball.cli.errors import CommandError, unknown
+from maskenball.cli.parser import Parser
 from maskenball.texts import LANGUAGES, Texts
 
-COMMANDS = ("serve", "play", "games", "rules", "simulate", "replay", "verify", "data", "schema", "bench")
+COMMANDS = ("serve", "play", "games", "rules", "simulate", "replay", "verify", "data", "schema", "bench", "new-game")
 
 ENVIRONMENT = "MASKENBALL_"
 """Every flag of `serve` can also be set in the environment: --close-after as MASKENBALL_CLOSE_AFTER."""
@@ -23,36 +20,19 @@ MOST_PORT, MOST_HOURS = 65_535, 100_000
 MOST_PLAYERS, MOST_GAMES, MOST_WORKERS, MOST_STEPS, MOST_SECONDS = 100, 10_000_000, 256, 1_000_000, 600
 """More than anybody can want; a slip of the finger must not fill the memory."""
 
-ARGPARSE_WORDS = {
-    "usage: ": "cli-word-usage",
-    "positional arguments": "cli-word-positionals",
-    "options": "cli-word-options",
-    "show this help message and exit": "cli-word-help",
-    "the following arguments are required: %s": "cli-word-required",
-    "argument %(argument_name)s: %(message)s": "cli-word-argument",
-    "invalid choice: %(value)r (choose from %(choices)s)": "cli-word-choice",
-    "expected one argument": "cli-word-one",
-    "expected at most one argument": "cli-word-most-one",
-    "expected at least one argument": "cli-word-least-one",
-    "expected %s argument": "cli-word-some",
-    "expected %s arguments": "cli-word-some",
-    "ignored explicit argument %r": "cli-word-explicit",
-}
-
 
 def parse(words: Sequence[str], t: Texts) -> argparse.Namespace:
     """What the words ask for; ends the program (SystemExit 0) after help, stops with a sentence if they are wrong."""
-    with _argparse_speaks(t):
-        parser = _parser(t)
-        if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
-            words = ["serve", *words]  # the main thing needs no word
-        if not words[0].startswith("-") and words[0] not in COMMANDS:
-            parser.error(unknown(t, "cli-no-such-command", words[0], COMMANDS))
-        args, rest = parser.parse_known_args(words)
-        if rest:
-            parser.prog += f" {args.command}"
-            parser.error(t("cli-unrecognized", words=" ".join(rest)))
-        return args
+    parser = _parser(t)
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words = ["serve", *words]  # the main thing needs no word
+    if not words[0].startswith("-") and words[0] not in COMMANDS:
+        parser.error(unknown(t, "cli-no-such-command", words[0], COMMANDS))
+    args, rest = parser.parse_known_args(words)
+    if rest:
+        parser.prog += f" {args.command}"
+        parser.error(t("cli-unrecognized", words=" ".join(rest)))
+    return args
 
 
 def take_language(words: Sequence[str]) -> tuple[list[str], str | None]:
@@ -73,47 +53,16 @@ def take_language(words: Sequence[str]) -> tuple[list[str], str | None]:
     return rest, lang
 
 
-@contextmanager
-def _argparse_speaks(t: Texts) -> Iterator[None]:
-    """While this lasts, argparse takes its own words from our catalogue."""
-    module = vars(argparse)
-    before = {name: module[name] for name in ("_", "ngettext")}
-
-    def one(word: str) -> str:
-        return t(ARGPARSE_WORDS[word]) if word in ARGPARSE_WORDS else word
-
-    def some(single: str, plural: str, count: int) -> str:
-        return one(single if count == 1 else plural)
-
-    module.update({"_": one, "ngettext": some})
-    try:
-        yield
-    finally:
-        module.update(before)
-
-
-class _Parser(argparse.ArgumentParser):
-    """A parser whose complaint is one sentence, and the way to the help."""
-
-    t: Texts
-
-    def error(self, message: str) -> NoReturn:
-        end = "" if message.endswith(("?", ".")) else "."
-        raise Stop(f"{message}{end} {self.t('cli-see-help', command=self.prog)}")
-
-
-def _parser(t: Texts) -> _Parser:
-    parser = _Parser(prog="maskenball", usage=t("cli-usage"), **_about(t, "main"))
-    parser.t = t
+def _parser(t: Texts) -> Parser:
+    parser = Parser(t, prog="maskenball", usage=t("cli-usage"), **_about(t, "main"))
     parser.add_argument("--version", action="version", version=f"maskenball {__version__}", help=t("cli-version"))
     _add_language(parser, t)
-    commands = parser.add_subparsers(
-        dest="command", title=t("cli-commands"), metavar=t("cli-command-word"), prog="maskenball"
-    )
+    words: dict[str, Any] = {"title": t("cli-commands"), "metavar": t("cli-command-word")}
+    made: Any = partial(Parser, t)  # called like a class, and nothing else
+    commands = parser.add_subparsers(dest="command", prog="maskenball", parser_class=made, **words)
     for name in COMMANDS:
         about = _about(t, name)
         command = commands.add_parser(name, usage=t(f"cli-{name}-usage"), help=t(f"cli-{name}-help"), **about)
-        command.t = t
         _ARGUMENTS[name](command, t)
         _add_language(command, t)
     return parser
@@ -123,17 +72,15 @@ def _about(t: Texts, name: str) -> dict[str, Any]:
     return {
         "description": fill(t(f"cli-{name}-about"), 79),
         "epilog": t("cli-examples") + "\n" + t(f"cli-{name}-examples"),
-        "formatter_class": argparse.RawDescriptionHelpFormatter,
-        "allow_abbrev": False,
     }
 
 
-def _add_language(parser: _Parser, t: Texts) -> None:
+def _add_language(parser: Parser, t: Texts) -> None:
     # Taken out of the line beforehand (take_language); here for the help alone.
     parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=t("cli-lang"))
 
 
-def _serve(parser: _Parser, t: Texts) -> None:
+def _serve(parser: Parser, t: Texts) -> None:
     def given(name: str, otherwise: object = None) -> Any:  # argparse reads a text as if it were typed
         return os.environ.get(ENVIRONMENT + name, otherwise)
 
@@ -166,33 +113,33 @@ def _serve(parser: _Parser, t: Texts) -> None:
         parser.add_argument(f"--{flag}", action="store_true", default=word, help=t(f"cli-serve-{flag}"))
 
 
-def _play(parser: _Parser, t: Texts) -> None:
+def _play(parser: Parser, t: Texts) -> None:
     _add_game(parser, t, nargs="?")
     parser.add_argument("--players", type=_count(t, MOST_PLAYERS), metavar="N", help=t("cli-play-players"))
     parser.add_argument("--people", nargs="+", metavar="NAME", help=t("cli-play-people"))
-    parser.add_argument("--level", metavar=t("cli-level-word"), help=t("cli-level"))
+    parser.add_argument("--bot", "--level", dest="level", metavar=t("cli-level-word"), help=t("cli-level"))
     _add_options(parser, t)
     parser.add_argument("--seed", type=_seed, metavar="TEXT", help=t("cli-play-seed"))
     parser.add_argument("--save", metavar=t("cli-file-word"), help=t("cli-play-save"))
     parser.add_argument("--resume", metavar=t("cli-file-word"), help=t("cli-play-resume"))
 
 
-def _games(parser: _Parser, t: Texts) -> None:
+def _games(parser: Parser, t: Texts) -> None:
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
-def _rules(parser: _Parser, t: Texts) -> None:
+def _rules(parser: Parser, t: Texts) -> None:
     _add_game(parser, t)
     parser.add_argument("ids", nargs="*", metavar=t("cli-rule-word"), help=t("cli-rules-ids"))
 
 
-def _simulate(parser: _Parser, t: Texts) -> None:
+def _simulate(parser: Parser, t: Texts) -> None:
     _add_game(parser, t)
     parser.add_argument("--players", type=_count(t, MOST_PLAYERS), metavar="N", help=t("cli-simulate-players"))
     parser.add_argument("--games", type=_count(t, MOST_GAMES), default=200, metavar="N", help=t("cli-simulate-games"))
     parser.add_argument("--seed", type=_seed, default="maskenball", metavar="TEXT", help=t("cli-simulate-seed"))
     _add_options(parser, t)
-    parser.add_argument("--level", metavar=t("cli-level-word"), help=t("cli-level"))
+    parser.add_argument("--bot", "--level", dest="level", metavar=t("cli-level-word"), help=t("cli-level"))
     parser.add_argument(
         "--side",
         nargs="+",
@@ -206,7 +153,7 @@ def _simulate(parser: _Parser, t: Texts) -> None:
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
-def _replay(parser: _Parser, t: Texts) -> None:
+def _replay(parser: Parser, t: Texts) -> None:
     parser.add_argument("file", metavar=t("cli-file-word"), help=t("cli-replay-file"))
     parser.add_argument(
         "--as", dest="viewer", default="spectator", metavar=t("cli-viewer-word"), help=t("cli-replay-as")
@@ -215,34 +162,38 @@ def _replay(parser: _Parser, t: Texts) -> None:
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
-def _data(parser: _Parser, t: Texts) -> None:
+def _data(parser: Parser, t: Texts) -> None:
     _add_game(parser, t)
     parser.add_argument("file", nargs="?", metavar=t("cli-file-word"), help=t("cli-data-file"))
     parser.add_argument("--schema", action="store_true", help=t("cli-data-schema"))
 
 
-def _verify(parser: _Parser, t: Texts) -> None:
+def _verify(parser: Parser, t: Texts) -> None:
     parser.add_argument("file", metavar=t("cli-file-word"), help=t("cli-replay-file"))
     parser.add_argument("--commitment", metavar="HASH", help=t("cli-verify-commitment"))
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
-def _schema(parser: _Parser, t: Texts) -> None:
+def _schema(parser: Parser, t: Texts) -> None:
     _add_game(parser, t, nargs="?")
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--protocol", action="store_true", help=t("cli-schema-protocol"))
     which.add_argument("--openapi", action="store_true", help=t("cli-schema-openapi"))
 
 
-def _bench(parser: _Parser, t: Texts) -> None:
+def _bench(parser: Parser, t: Texts) -> None:
     _add_game(parser, t, nargs="?")
     parser.add_argument("--seconds", type=_count(t, MOST_SECONDS), default=1, metavar="N", help=t("cli-bench-seconds"))
 
 
-def _add_game(parser: _Parser, t: Texts, nargs: Literal["?"] | None = None) -> None:
+def _new_game(parser: Parser, t: Texts) -> None:
+    parser.add_argument("name", metavar="NAME", help=t("cli-new-game-name"))
+
+
+def _add_game(parser: Parser, t: Texts, nargs: Literal["?"] | None = None) -> None:
     def game(given: str) -> Any:
         if given not in games.names():
-            raise Stop(unknown(t, "cli-no-game", given, games.names()))
+            raise CommandError(unknown(t, "cli-no-game", given, games.names()))
         return games.find(given)
 
     parser.add_argument(
@@ -250,7 +201,7 @@ def _add_game(parser: _Parser, t: Texts, nargs: Literal["?"] | None = None) -> N
     )
 
 
-def _add_options(parser: _Parser, t: Texts) -> None:
+def _add_options(parser: Parser, t: Texts) -> None:
     parser.add_argument(
         "--option", nargs="+", action="extend", default=[], metavar=t("cli-option-word"), help=t("cli-option")
     )
@@ -294,7 +245,7 @@ def _pair(t: Texts) -> Callable[[str], tuple[str, str]]:
     return pair
 
 
-_ARGUMENTS: dict[str, Callable[[_Parser, Texts], None]] = {
+_ARGUMENTS: dict[str, Callable[[Parser, Texts], None]] = {
     "serve": _serve,
     "play": _play,
     "games": _games,
@@ -305,4 +256,5 @@ _ARGUMENTS: dict[str, Callable[[_Parser, Texts], None]] = {
     "verify": _verify,
     "schema": _schema,
     "bench": _bench,
+    "new-game": _new_game,
 }

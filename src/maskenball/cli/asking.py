@@ -8,11 +8,11 @@ from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from maskenball.cli.boards import Board
+from maskenball.cli.board import Board
+from maskenball.cli.errors import CommandError
 from maskenball.cli.keyboard import Redraw
 from maskenball.cli.menu import Folder, Line, Several, Unclear, find, find_some, folded, lines_of, lines_of_field
 from maskenball.cli.screen import printable, rows
-from maskenball.cli.stop import Stop
 from maskenball.kernel import AnySeen, Choice, Either, Field, Form, Illegal, OneOf, Some
 from maskenball.kernel import Text as FreeText
 from maskenball.texts import Texts
@@ -73,7 +73,7 @@ class Asking:
             except Illegal as refusal:
                 if rows(self.console) is not None:
                     self._redraw()
-                self.complain(self.t.error(refusal))
+                self.show_error(self.t.error(refusal))
 
     def first(self, choice: Choice, seen: AnySeen) -> RenderableType:
         """What stands right below the question, so that the screen has room for it."""
@@ -100,10 +100,10 @@ class Asking:
             return lines_of(choice, self.t)
         lines = self.board.lines(choice, seen)
         if lines is None:
-            raise Stop(self.t("cli-cant-ask"))
+            raise CommandError(self.t("cli-cant-ask"))
         return lines
 
-    def complain(self, sentence: str) -> None:
+    def show_error(self, sentence: str) -> None:
         """Why what was typed does not do."""
         self.console.print(Text(f"  {sentence}", style="red"))
 
@@ -149,7 +149,7 @@ class Asking:
             self._back = back and not self._typed.get(name)
             values[name] = self._value(form, name, field, values)
         self._back = False
-        return form.take(replace(form.default, **values))
+        return form.check(replace(form.default, **values))
 
     def _value(self, form: Form[Any], name: str, field: Field, before: dict[str, Any]) -> Any:
         lead = self.board.field_question(form.default, name, field)
@@ -213,9 +213,9 @@ class Asking:
         if rows(self.console) is not None:
             self._redraw()
             self._show(lead, fitting or lines)
-            self.complain(sentence)
+            self.show_error(sentence)
         else:
-            self.complain(sentence)
+            self.show_error(sentence)
             self._show("", fitting or [])
 
     def _show(self, lead: str, lines: list[Line]) -> None:

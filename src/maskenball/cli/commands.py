@@ -5,11 +5,11 @@ from rich.text import Text
 
 from maskenball.cli import rules
 from maskenball.cli.asking import Again
-from maskenball.cli.boards import Board
+from maskenball.cli.board import Board
+from maskenball.cli.errors import CommandError
 from maskenball.cli.history import lines_of_log
 from maskenball.cli.keyboard import Keyboard, Left
 from maskenball.cli.menu import plain
-from maskenball.cli.stop import Stop
 from maskenball.cli.talking import Talking
 from maskenball.kernel import Match
 from maskenball.texts import Texts
@@ -53,13 +53,13 @@ class Commands:
             elif name:
                 self._do[name](rest.strip())
             else:
-                self._complain(self.t("cli-no-slash", given=typed))
+                self._show_error(self.t("cli-no-slash", given=typed))
 
     def meant(self, typed: str) -> str | None:
         """The command that somebody meant who forgot the sign."""
         return f"{SIGN}{typed}" if plain(typed.partition(" ")[0]) in self._words else None
 
-    def _complain(self, sentence: str) -> None:
+    def _show_error(self, sentence: str) -> None:
         self.keyboard.console.print(Text(f"  {sentence}", style="red"))
 
     def _log(self, _: str) -> None:
@@ -72,8 +72,8 @@ class Commands:
     def _rule(self, asked: str) -> None:
         try:
             found = rules.found(asked, self.match.game, self.t)
-        except Stop as stop:
-            self._complain(str(stop))
+        except CommandError as error:
+            self._show_error(str(error))
         else:
             self.keyboard.show(*found)
 
@@ -93,7 +93,7 @@ class Commands:
         for name in HELP:
             table.add_row(self.t(f"cli-help-{name}"), self.t(f"cli-help-{name}.does"))
         headlines = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for number in self.match.game.matters.get(type(phase), ()):
+        for number in self.match.game.hints.get(type(phase), ()):
             word = self.t("cli-command-rule").split()[0]
             headlines.add_row(Text(f"{SIGN}{word} {number}", style="cyan"), self.t.rule(number))
         self.keyboard.show(*parts, Text(self.t("cli-help-commands")), table, Text(), headlines)

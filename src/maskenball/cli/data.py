@@ -7,15 +7,15 @@ or a whole text, is what `--data FILE` means.
 import argparse
 import json
 import re
-from importlib import import_module
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
+from maskenball import games
+from maskenball.cli.errors import CommandError
 from maskenball.cli.records import read_bytes
 from maskenball.cli.screen import open_screen
-from maskenball.cli.stop import Stop
 from maskenball.kernel import Game, Refusal
 from maskenball.texts import Texts
 
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     game: Game = args.game
     name = data_option(game)
     if name is None:
-        raise Stop(t("cli-no-data", game=t("game-name")))
+        raise CommandError(t("cli-no-data", game=t("game-name")))
     if args.schema:
         print(json.dumps(schema(game, name), indent=2, ensure_ascii=False))
     elif args.file:
@@ -57,12 +57,12 @@ def read_data(game: Game, name: str, file: str, t: Texts) -> Any:
         text = data.decode("utf-8-sig")
         return text if takes_text(game, name) else json.loads(text)
     except UnicodeDecodeError:
-        raise Stop(t("cli-bad-data", file=file, why=t("reason-no_text"))) from None
+        raise CommandError(t("cli-bad-data", file=file, why=t("reason-no_text"))) from None
     except json.JSONDecodeError as wrong:
         why = t("cli-no-json", line=str(wrong.lineno), column=str(wrong.colno))
-        raise Stop(t("cli-bad-data", file=file, why=why)) from None
+        raise CommandError(t("cli-bad-data", file=file, why=why)) from None
     except RecursionError:
-        raise Stop(t("cli-bad-data", file=file, why=t("cli-no-json", line="1", column="1"))) from None
+        raise CommandError(t("cli-bad-data", file=file, why=t("cli-no-json", line="1", column="1"))) from None
 
 
 def schema(game: Game, name: str) -> dict[str, Any]:
@@ -75,14 +75,14 @@ def schema(game: Game, name: str) -> dict[str, Any]:
 
 def house(game: Game, t: Texts) -> str:
     """The house's own data as such a file: the place to start from."""
-    own = getattr(import_module(f"{game.package}.data"), "HOUSE", None)
+    own = getattr(games.part(game, "data"), "HOUSE", None)
     if own is None:
-        raise Stop(t("cli-no-house", game=t("game-name")))
+        raise CommandError(t("cli-no-house", game=t("game-name")))
     return msgspec.json.format(msgspec.json.encode(own), indent=2).decode()
 
 
 def check(game: Game, name: str, file: str, t: Texts) -> tuple[int, ...]:
-    """How many can play with this file; Stop with what is wrong if nobody can."""
+    """How many can play with this file; CommandError with what is wrong if nobody can."""
     given = {name: read_data(game, name, file, t)}
     try:
         options = game.options(given)
@@ -93,15 +93,17 @@ def check(game: Game, name: str, file: str, t: Texts) -> tuple[int, ...]:
     return sizes
 
 
-def wrong_data(game: Game, file: str, name: str, refusal: Refusal, t: Texts) -> Stop:
+def wrong_data(game: Game, file: str, name: str, refusal: Refusal, t: Texts) -> CommandError:
     """One sentence: which file, which place in it, what is wrong there, and what could stand there."""
     if refusal.code != "bad_option":
-        return Stop(t("cli-bad-data", file=file, why=t.error(refusal)))
+        return CommandError(t("cli-bad-data", file=file, why=t.error(refusal)))
     reason = str(refusal.details["reason"])
     why = t.reason(reason.replace(f"`$.{name}", "`$"))
     place = re.search(r"at `\$\.(.*)`$", reason)
     known = _words(inspect.type_info(game.Options), re.findall(r"\w+", place[1])) if place else []
-    return Stop(t("cli-bad-data", file=file, why=why + (t("cli-but", known=", ".join(known)) if known else "") + "."))
+    return CommandError(
+        t("cli-bad-data", file=file, why=why + (t("cli-but", known=", ".join(known)) if known else "") + ".")
+    )
 
 
 def _words(kind: inspect.Type, path: list[str]) -> list[str]:

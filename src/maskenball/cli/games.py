@@ -69,7 +69,7 @@ def _plain(game: Game, t: Texts) -> dict[str, object]:
     return {
         "name": game.name,
         "title": t("game-name"),
-        "rules": game.rules,
+        "rules": game.rules_version,
         "players": {"least": game.seats[0], "most": game.seats[-1]},
         "levels": levels(game),
         "options": options,

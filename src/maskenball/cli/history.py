@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from maskenball.cli.boards import Board
+from maskenball.cli.board import Board
 from maskenball.cli.screen import printable
 from maskenball.kernel import AnySeen, Event, Said
 

@@ -56,7 +56,7 @@ def lines_of_field(kind: type[Struct], name: str, values: Sequence[Any], t: Text
     match title := title_of(kind, name):
         case "seat":
             return [Line(str(value + 1), t.names[value], value) for value in values]
-        case "field":
+        case "ordinal":
             return [Line(str(value + 1), str(value + 1), value) for value in values]
     texts = [t.shown(value, title) if isinstance(value, str) else t.line(value) for value in values]
     return [Line(str(number), text, value) for number, (text, value) in enumerate(zip(texts, values, strict=True), 1)]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, get_args, get_origin
 import msgspec
 
 from maskenball.cli.data import data_option, read_data, takes_text, wrong_data
-from maskenball.cli.stop import Stop, unknown
+from maskenball.cli.errors import CommandError, unknown
 from maskenball.kernel import Game, Refusal
 from maskenball.texts import Texts
 
@@ -24,7 +24,7 @@ def read_options(
     if data:
         name = data_option(game)
         if name is None:
-            raise Stop(t("cli-no-data", game=t("game-name")))
+            raise CommandError(t("cli-no-data", game=t("game-name")))
         words = [*words, f"{name}={FILE}{data}"]
     values, files = _read(game, words, t)
     if files:
@@ -47,7 +47,7 @@ def _read(game: Game, words: Sequence[str], t: Texts) -> tuple[dict[str, Any], d
         name, given_one, value = word.partition("=")
         name = name.strip().replace("-", "_")
         if name not in fields:
-            raise Stop(unknown(t, "cli-no-option", name, fields))
+            raise CommandError(unknown(t, "cli-no-option", name, fields))
         if value.startswith(FILE):
             files[name] = value.removeprefix(FILE)
         else:
@@ -64,18 +64,18 @@ def _value(game: Game, name: str, kind: Any, value: str | None, t: Texts) -> Any
     if kind is bool:
         return True if value is None else _yes_or_no(name, value, t)
     if value is None:
-        raise Stop(t("cli-option-needs-value", option=name))
+        raise CommandError(t("cli-option-needs-value", option=name))
     if name == data_option(game) and not takes_text(game, name):
-        raise Stop(t("cli-option-takes-file", option=name, file=value))
+        raise CommandError(t("cli-option-takes-file", option=name, file=value))
     if get_origin(kind) is tuple:
         return [each.strip() for each in value.split(",") if each.strip()]
     if isinstance(kind, type) and issubclass(kind, Enum) and value not in {member.value for member in kind}:
-        raise Stop(unknown(t, "cli-no-value", value, [str(member.value) for member in kind], option=name))
+        raise CommandError(unknown(t, "cli-no-value", value, [str(member.value) for member in kind], option=name))
     return value
 
 
 def _yes_or_no(name: str, value: str, t: Texts) -> bool:
     word = value.strip().casefold()
     if word not in YES | NO:
-        raise Stop(t("cli-not-yes-or-no", option=name, given=value))
+        raise CommandError(t("cli-not-yes-or-no", option=name, given=value))
     return word in YES

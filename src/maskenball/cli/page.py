@@ -5,7 +5,7 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from maskenball.cli.boards import Board
+from maskenball.cli.board import Board
 from maskenball.cli.history import hanging, labelled, marked
 from maskenball.cli.screen import lines_of, printable, rows, title
 from maskenball.kernel import AnySeen, Event, Said
@@ -78,7 +78,7 @@ class Page:
 def welcome(level: str, t: Texts) -> list[RenderableType]:
     """The first screen: what this is about, who is there, and how one answers."""
     assert t.game is not None
-    about = f"cli-{t.game.name}-about"
+    about = "terminal-about"
     return [
         Text(t("game-name"), style="bold yellow"),
         Text(t("game-tagline"), style="italic"),

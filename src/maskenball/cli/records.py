@@ -6,7 +6,7 @@ from itertools import count
 from pathlib import Path
 
 from maskenball import games
-from maskenball.cli.stop import Stop
+from maskenball.cli.errors import CommandError
 from maskenball.kernel import AnyRecord, dump_record, load_record
 from maskenball.texts import Texts
 
@@ -28,7 +28,7 @@ def read_bytes(file: str, t: Texts) -> bytes:
     try:
         return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except (OSError, ValueError) as wrong:
-        raise Stop(t("cli-cant-read", file=file, why=why(wrong, t))) from None
+        raise CommandError(t("cli-cant-read", file=file, why=why(wrong, t))) from None
 
 
 def read_record(file: str, t: Texts) -> AnyRecord:
@@ -42,7 +42,7 @@ def reserve(file: str, t: Texts) -> Path:
         path = Path(file)
         path.open("xb").close()
     except (OSError, ValueError) as wrong:
-        raise Stop(t("cli-cant-write", file=file, why=why(wrong, t))) from None
+        raise CommandError(t("cli-cant-write", file=file, why=why(wrong, t))) from None
     return path
 
 
@@ -58,7 +58,7 @@ def write_record(path: Path, record: AnyRecord, t: Texts) -> None:
         part.write_bytes(dump_record(record))
         part.replace(path)  # a game that was there is lost only when the new one is
     except OSError as wrong:
-        raise Stop(t("cli-cant-write", file=str(path), why=why(wrong, t))) from None
+        raise CommandError(t("cli-cant-write", file=str(path), why=why(wrong, t))) from None
 
 
 def why(wrong: OSError | ValueError, t: Texts) -> str:

@@ -11,13 +11,13 @@ from rich.console import Console
 from rich.text import Text
 
 from maskenball import games
-from maskenball.cli.boards import Board, board_for
+from maskenball.cli.board import Board, board_for
+from maskenball.cli.errors import CommandError
 from maskenball.cli.history import hanging, marked
 from maskenball.cli.menu import plain
-from maskenball.cli.people import find_seat
+from maskenball.cli.names import find_seat
 from maskenball.cli.records import read_record
 from maskenball.cli.screen import open_screen, printable, signs, title
-from maskenball.cli.stop import Stop
 from maskenball.kernel import AnyRecord, Event, Match, Refusal, Said
 from maskenball.kernel import replay as play_back
 from maskenball.kernel.record import Answered
@@ -37,14 +37,14 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     viewer = _viewer(args.viewer, names, t)
     last = len(record.entries) if args.to is None else args.to
     if last > len(record.entries):
-        raise Stop(t("cli-too-far", steps=len(record.entries), given=last))
+        raise CommandError(t("cli-too-far", steps=len(record.entries), given=last))
     try:
         if args.json:
             print(_json(record, viewer, last))
         else:
             _print(open_screen(), record, viewer, last, t)
     except Refusal as refusal:
-        raise Stop(t.error(refusal)) from None
+        raise CommandError(t.error(refusal)) from None
     return 0
 
 

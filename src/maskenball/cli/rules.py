@@ -9,9 +9,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from maskenball.cli.errors import CommandError, unknown
 from maskenball.cli.menu import plain
 from maskenball.cli.screen import open_screen
-from maskenball.cli.stop import Stop, unknown
 from maskenball.kernel import Game
 from maskenball.texts import Texts
 from maskenball.texts.rules import rules_of
@@ -24,7 +24,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     game: Game = args.game
     console = open_screen()
     if not args.ids:
-        rules = rules_of(game.package)
+        rules = rules_of(game.package, t.language)
         more = t("cli-rules-more", game=game.name, rule=next(iter(rules)))
         console.print(_headlines(rules, t), Text("\n" + more, style="dim"), sep="\n")
     for asked in args.ids:
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 
 def found(asked: str, game: Game, t: Texts) -> list[RenderableType]:
     """The rule of this number in full, or the headlines of all rules with this word in them."""
-    rules = rules_of(game.package)
+    rules = rules_of(game.package, t.language)
     number = TYPED.fullmatch(asked)
     rule = f"{number[1].upper()}-{number[2]:0>2}" if number else ""
     if rule in rules:
@@ -42,7 +42,7 @@ def found(asked: str, game: Game, t: Texts) -> list[RenderableType]:
         return [headline, Padding(Text(rules[rule]), (0, 0, 0, 6))]
     fitting = [each for each, text in rules.items() if plain(asked) in plain(f"{t.rule(each)} {text}")]
     if number or not fitting:
-        raise Stop(unknown(t, "cli-no-rule", asked, rules))
+        raise CommandError(unknown(t, "cli-no-rule", asked, rules))
     return [_headlines(fitting, t)]
 
 

@@ -17,14 +17,14 @@ from rich.style import Style
 from rich.text import Text
 
 from maskenball.cli.arguments import ENVIRONMENT
+from maskenball.cli.errors import CommandError, unknown
 from maskenball.cli.records import why
 from maskenball.cli.screen import open_screen
-from maskenball.cli.stop import Stop, unknown
 from maskenball.kernel import Refusal
-from maskenball.server.app import House
-from maskenball.server.limits import Limits
-from maskenball.server.logs import write_logs
-from maskenball.server.serve import open_door, serve
+from maskenball.server.http.app import ServerSettings
+from maskenball.server.run.limits import Limits
+from maskenball.server.run.logs import write_logs
+from maskenball.server.run.serve import bind, serve
 from maskenball.texts import Texts
 
 YES, NO = ("1", "yes", "true", "on", "ja"), ("", "0", "no", "false", "off", "nein")
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     """Serve until Ctrl-C or SIGTERM."""
     t = Texts(t.language, also=(*t.also, "maskenball.server"))
     quiet = _switch("QUIET", args.quiet, t)
-    house = House(
+    settings = ServerSettings(
         limits=_limits(args.limit, t),
         close_after=args.close_after * 3600.0,
         behind_proxy=_switch("BEHIND_PROXY", args.behind_proxy, t),
@@ -52,21 +52,21 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     )
     database = _database(args.database)
     try:
-        with open_door(args.host, args.port) as door:
-            port = door.getsockname()[1]
+        with bind(args.host, args.port) as listener:
+            port = listener.getsockname()[1]
             lan = _lan(args.host)
             where = Where(
                 here=_address("localhost" if args.host in EVERYWHERE else args.host, port),
-                others=house.public_url or (_address(lan, port) if lan else ""),
-                named=bool(house.public_url),
+                others=settings.public_url or (_address(lan, port) if lan else ""),
+                named=bool(settings.public_url),
             )
             ready = partial(_welcome, where, database, t) if not quiet else lambda: None
             write_logs(args.log, quiet, t)
-            serve(door, database, replace(house, public_url=where.others), ready)
+            serve(listener, database, replace(settings, public_url=where.others), ready)
     except Refusal as refusal:
-        raise Stop(t.error(refusal)) from None
+        raise CommandError(t.error(refusal)) from None
     except OSError as wrong:
-        raise Stop(t("cli-cant-write", file=str(database), why=why(wrong, t))) from None
+        raise CommandError(t("cli-cant-write", file=str(database), why=why(wrong, t))) from None
     if not quiet:
         print("\n" + t("cli-serve-closed"))
     return 0
@@ -76,7 +76,7 @@ def _switch(name: str, given: bool | str, t: Texts) -> bool:
     """Whether a switch is on: by its flag, or by a word in the environment."""
     word = str(given).strip().lower()
     if word not in (*YES, *NO):
-        raise Stop(t("cli-no-switch", name=ENVIRONMENT + name, given=word))
+        raise CommandError(t("cli-no-switch", name=ENVIRONMENT + name, given=word))
     return word in YES
 
 
@@ -86,12 +86,12 @@ def _limits(given: list[str], t: Texts) -> Limits:
     for word in given:
         name, _, number = word.partition("=")
         if name not in Limits.__struct_fields__:
-            raise Stop(unknown(t, "cli-no-limit", name, Limits.__struct_fields__))
+            raise CommandError(unknown(t, "cli-no-limit", name, Limits.__struct_fields__))
         with suppress(msgspec.ValidationError):
             limits = msgspec.convert({**msgspec.to_builtins(limits), name: number}, Limits, strict=False)
             if getattr(limits, name) >= 1:
                 continue
-        raise Stop(t("cli-no-limit-number", name=name, given=number))
+        raise CommandError(t("cli-no-limit-number", name=name, given=number))
     return limits
 
 
@@ -99,7 +99,7 @@ def _public(given: str, t: Texts) -> str:
     """The address people come by, if the operator names one."""
     parts = urlsplit(given)
     if given and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query):
-        raise Stop(t("cli-no-url", given=given))
+        raise CommandError(t("cli-no-url", given=given))
     return f"{parts.scheme}://{parts.netloc.lower()}" if given else ""
 
 

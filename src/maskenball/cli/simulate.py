@@ -11,10 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from maskenball.bots import sides
+from maskenball.cli.errors import INTERRUPTED, CommandError, show_error, unknown
 from maskenball.cli.options import read_options
 from maskenball.cli.screen import open_screen
-from maskenball.cli.sitting import read_level
-from maskenball.cli.stop import INTERRUPTED, Stop, complain, unknown
+from maskenball.cli.session import read_bot
 from maskenball.kernel import Game
 from maskenball.lab.simulate import Ending, Share, Spread, Stopped, Summary, simulate, wilson
 from maskenball.texts import Texts
@@ -25,7 +25,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     game: Game = args.game
     players = args.players or game.seats[0]
     options = read_options(game, args.option, players, t, args.data)
-    level = read_level(game, args.level, t)
+    level = read_bot(game, args.level, t)
     levels = _levels(game, players, options, args.side, t)
     try:
         summary, code = _simulate(args, players, options, level, levels, t), 0
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     else:
         _print(open_screen(), summary, t)
     if code:
-        complain(t("cli-simulate-stopped", games=summary.games, wanted=args.games), code)
+        show_error(t("cli-simulate-stopped", games=summary.games, wanted=args.games), code)
     return code
 
 
@@ -60,8 +60,8 @@ def _levels(game: Game, players: int, options: object, pairs: list[tuple[str, st
     known = sides(game, players, options) if pairs else []
     for name, _ in pairs:
         if name not in known:
-            raise Stop(unknown(t, "cli-no-side", name, known))
-    return {name: read_level(game, level, t) for name, level in pairs}
+            raise CommandError(unknown(t, "cli-no-side", name, known))
+    return {name: read_bot(game, level, t) for name, level in pairs}
 
 
 def _progress(t: Texts) -> Progress:
@@ -84,15 +84,17 @@ def _print(console: Console, summary: Summary, t: Texts) -> None:
             table.add_row(name, t("cli-simulate-all"), *_share(together, t), style="bold")
         for ending in endings:
             first = "" if len(endings) > 1 else name
-            table.add_row(first, _reason(summary.game, ending.reason, t), *_share(ending.games, t))
+            table.add_row(first, _reason(ending.reason, t), *_share(ending.games, t))
         table.add_section()
     console.print(table)
     console.print(_spread("cli-simulate-answers", summary.answers, t))
     console.print(_spread("cli-simulate-steps", summary.steps, t))
+    for bot, count in summary.faults.items():
+        console.print(Text(t("cli-simulate-faults", bot=bot, count=count), style="red"))
 
 
 def _headline(summary: Summary, t: Texts) -> str:
-    bots = [summary.levels[0], *(f"{_side(name, t)}: {level}" for name, level in summary.sides.items())]
+    bots = [summary.bots[0], *(f"{_side(name, t)}: {level}" for name, level in summary.sides.items())]
     return t(
         "cli-simulate-title",
         game=t("game-name"),
@@ -115,9 +117,9 @@ def _side(name: str, t: Texts) -> str:
     return next(words, name)
 
 
-def _reason(game: str, reason: str, t: Texts) -> str:
+def _reason(reason: str, t: Texts) -> str:
     """A few words for a column; a game that has none of its own gets the reason's name."""
-    short = f"cli-{game}-{reason}"
+    short = f"terminal-reason-{reason}"
     return t(short) if t.has(short) else reason.replace("_", " ")
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from rich.text import Text
 
 from maskenball.cli.asking import Asking
-from maskenball.cli.boards import Board
+from maskenball.cli.board import Board
 from maskenball.cli.history import hanging, marked
 from maskenball.cli.keyboard import Keyboard
 from maskenball.cli.menu import Line, Several, Unclear, about, find
@@ -34,9 +34,9 @@ class Talking:
     def say(self, text: str) -> None:
         """Words of one's own."""
         if not self.match.seen(self.seat).speaks:
-            self._asking.complain(self.t("cli-cant-speak"))
+            self._asking.show_error(self.t("cli-cant-speak"))
         elif not text:
-            self._asking.complain(self.t("cli-say-what"))
+            self._asking.show_error(self.t("cli-say-what"))
         else:
             self._speak(text=text)
 
@@ -44,15 +44,15 @@ class Talking:
         """Something that bots understand, too; `text` says which one, or what it is about."""
         seen = self.match.seen(self.seat)
         if seen.claims is None:
-            self._asking.complain(self.t("cli-no-claims" if seen.speaks else "cli-cant-speak"))
+            self._asking.show_error(self.t("cli-no-claims" if seen.speaks else "cli-cant-speak"))
             return
         lines = self._asking.lines(seen.claims, seen)
         try:
             self._speak(claim=self._found(lines, text) if text else self._picked(lines))
         except NeverMind:
-            self._asking.complain(self.t("cli-nothing-said"))
+            self._asking.show_error(self.t("cli-nothing-said"))
         except Unclear as unclear:
-            self._asking.complain(str(unclear))
+            self._asking.show_error(str(unclear))
 
     def read(self, prompt: str, help_on_answer: str) -> str:
         """A line; an empty one takes it all back."""
@@ -89,9 +89,9 @@ class Talking:
         try:
             self.match.say(self.seat, self._circle(), text, claim)
         except NeverMind:
-            self._asking.complain(self.t("cli-nothing-said"))
+            self._asking.show_error(self.t("cli-nothing-said"))
         except Refusal as refusal:
-            self._asking.complain(self.t.error(refusal))
+            self._asking.show_error(self.t.error(refusal))
         else:
             said = self.match.seen(self.seat).talk[-1]
             self.keyboard.console.print(hanging("  ", hanging(*marked(said, self.board.line(said)))))

@@ -7,11 +7,11 @@ import msgspec
 from msgspec import Struct
 
 from maskenball import games
+from maskenball.cli.errors import CommandError
 from maskenball.cli.records import read_record
 from maskenball.cli.screen import open_screen, signs
-from maskenball.cli.stop import Stop
 from maskenball.kernel import AnyRecord, Refusal, replay
-from maskenball.server.secret import commitment
+from maskenball.server.secrets import commitment
 from maskenball.texts import Texts
 
 HASH_LENGTH = 64
@@ -49,7 +49,7 @@ def _promised(given: str | None, t: Texts) -> str | None:
         return None
     typed = "".join(given.split()).lower()
     if len(typed) != HASH_LENGTH or not set(typed) <= set("0123456789abcdef"):
-        raise Stop(t("cli-verify-no-hash", length=str(HASH_LENGTH)))
+        raise CommandError(t("cli-verify-no-hash", length=str(HASH_LENGTH)))
     return typed
 
 

@@ -7,7 +7,7 @@ as they are. A message is named after what it speaks of: `event-Voted`, `action-
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Any
 
@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from maskenball.kernel import Action, Claim, Event, Game, Outcome, Refusal, Said
 from maskenball.texts.arguments import Shown, raw, reader
-from maskenball.texts.catalogue import LANGUAGES, Catalogue, catalogue
+from maskenball.texts.catalogue import LANGUAGES, Catalogue, catalogue, find_source
 from maskenball.texts.reasons import explained
 
 __all__ = ["LANGUAGES", "Texts", "language"]
@@ -29,15 +29,25 @@ class Texts:
     def __init__(
         self, language: str, game: Game | None = None, names: tuple[str, ...] = (), *, also: tuple[str, ...] = ()
     ) -> None:
-        """`also` names packages with catalogues of their own: also=("maskenball.cli",)."""
+        """`also`: further catalogues, of a package ("maskenball.cli") or, if it has one, of the game (".terminal")."""
         self.language = language if language in LANGUAGES else "en"
         self.game = game
         self.names = names
         self.also = also
         self.called: dict[str, str] = {}
         """What things are called at this table instead: {"Team-white": "White (The Foxes)"}."""
-        packages = (__name__, *((game.package,) if game else ()), *also)
-        self._catalogue: Catalogue = catalogue(self.language, packages)
+        self._catalogue: Catalogue = catalogue(self.language, (__name__, *self._of_game(), *self._packages()))
+
+    def _of_game(self) -> Iterator[str]:
+        """The catalogue of the game, and those beside it that it has."""
+        if self.game is not None:
+            package = self.game.package
+            yield package
+            parts = (package + part for part in self.also if part.startswith("."))
+            yield from (part for part in parts if find_source(part, self.language) is not None)
+
+    def _packages(self) -> Iterator[str]:
+        return (each for each in self.also if not each.startswith("."))
 
     def with_names(self, names: tuple[str, ...]) -> "Texts":
         """The same with these names, by seat."""
@@ -116,7 +126,7 @@ class Texts:
         return self._catalogue.say(message, {name: reader(kind, name)(self._shown, value) for name in wanted})
 
     def _shown(self, value: Any, title: str | None = None) -> Shown:
-        """A value as an argument; `title` says what its numbers are: seats, fields, or just numbers."""
+        """A value as an argument; `title` says what its numbers are: "seat", "ordinal" (shown from 1), or nothing."""
         match value:
             case None | bool():
                 return raw(value)
@@ -138,7 +148,7 @@ class Texts:
     def _number(self, number: int, title: str | None) -> Shown:
         if title == "seat":
             return self._name(number)
-        return str(number + 1) if title == "field" else number
+        return str(number + 1) if title == "ordinal" else number
 
     def _name(self, seat: int) -> str:
         if 0 <= seat < len(self.names):

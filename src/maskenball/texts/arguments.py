@@ -1,16 +1,17 @@
 """How the fields of a struct become the arguments of its message. A browser that shows them does the same.
 
-By type: a Seat is the player's name, a Field a label that counts from 1, an enum its word, a bool "true" or
-"false", None "none", a tuple its parts joined by commas and "and", another struct its own sentence; numbers and
-texts stay. A text whose type has a title is the word of that name if the catalogue has one (title "place": the
-room "R1" is `place-R1`), so that data out of somebody's own file is shown as it stands. Besides `$field` itself a
-message may use
+By type: a Seat is the player's name, an enum its word, a bool "true" or "false", None "none", a tuple its parts joined
+by commas and "and", another struct its own sentence; numbers and texts stay. A number whose type has the title
+"ordinal" is shown counting from 1. A text whose type has a title is the word of that name if the catalogue has one
+(title "place": the room "R1" is `place-R1`), so that data out of somebody's own file is shown as it stands. Besides
+`$field` itself a message may use
 
     $field_is       what to select by: the value of an enum, "none", "true", "false", or else "some"
     $field_count    how many there are in a tuple
     $field_by_name  a tuple in seat order, each with the name of the seat: "Ada (Spy), Bo (Resistance)"
-    $yes_names, $no_names, $yes_count, $no_count
-                    of `votes`, which are in the order of `seats`, or of all seats if there is no such field
+    $field_yes, $field_no, $field_yes_count, $field_no_count
+                    of a tuple of bools, such as votes: the names of those seats, or how many there are; it is in the
+                    order of the struct's `seats`, or of all seats if there is no such field
 
 The arguments of `error-<code>` are the refusal's details, and `$exact`: whether `$least` and `$most` are the same.
 Only what a message uses is worked out.
@@ -47,10 +48,11 @@ def reader(kind: type[Struct], argument: str) -> Reader:
             tuple(f"{show(seat, 'seat')} ({show(one, None)})" for seat, one in enumerate(getattr(struct, field))),
             None,
         )
-    if "votes" in titles and argument in ("yes_names", "no_names"):
-        return lambda show, struct: show(_voters(struct, argument == "yes_names"), "seat")
-    if "votes" in titles and argument in ("yes_count", "no_count"):
-        return lambda _show, struct: len(_voters(struct, argument == "yes_count"))
+    field, _, vote = argument.removesuffix("_count").rpartition("_")
+    if field in titles and vote in ("yes", "no"):
+        if argument.endswith("_count"):
+            return lambda _show, struct: len(_voters(struct, field, vote == "yes"))
+        return lambda show, struct: show(_voters(struct, field, vote == "yes"), "seat")
     raise KeyError(f"{kind.__name__} has nothing for ${argument}")
 
 
@@ -69,7 +71,7 @@ def raw(value: object) -> str:
 
 @cache
 def _titles(kind: type[Struct]) -> dict[str, str | None]:
-    """The fields, and of each what its numbers are: "seat", "field" or nothing special."""
+    """The fields, and of each what its numbers are: "seat", "ordinal" or nothing special."""
     hints = get_type_hints(kind, include_extras=True)
     return {field: _title(hints[field]) for field in kind.__struct_fields__}
 
@@ -82,7 +84,7 @@ def _title(hint: Any) -> str | None:
     return next((title for part in get_args(hint) if (title := _title(part))), None)
 
 
-def _voters(struct: Any, yes: bool) -> tuple[int, ...]:
-    votes: tuple[bool, ...] = struct.votes
+def _voters(struct: Any, field: str, yes: bool) -> tuple[int, ...]:
+    votes: tuple[bool, ...] = getattr(struct, field)
     seats = getattr(struct, "seats", range(len(votes)))
     return tuple(seat for seat, vote in zip(seats, votes, strict=True) if vote is yes)

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+
+from maskenball.texts.files import find_file
 
 LANGUAGES = ("de", "en")
 
@@ -113,10 +114,14 @@ def catalogue(language: str, packages: tuple[str, ...]) -> Catalogue:
 
 
 def source(package: str, language: str) -> str:
-    """The Fluent file of a package, which keeps it in `texts/de.ftl`, or as a file `de.ftl` or `<package>.de.ftl`."""
-    folder, name = files(package), package.rpartition(".")[2]
-    places = (folder / "texts" / f"{language}.ftl", folder / f"{language}.ftl", folder / f"{name}.{language}.ftl")
-    for place in places:
-        if place.is_file():
-            return place.read_text(encoding="utf-8")
-    raise FileNotFoundError(f"{package} has no {language}.ftl")
+    """The Fluent file of a package, which keeps it as `texts/de.ftl` or `de.ftl` (see `files`)."""
+    found = find_source(package, language)
+    if found is None:
+        raise FileNotFoundError(f"{package} has no {language}.ftl")
+    return found
+
+
+def find_source(package: str, language: str) -> str | None:
+    """The same, or None where there is no such file."""
+    file = find_file(package, f"texts/{language}.ftl") or find_file(package, f"{language}.ftl")
+    return None if file is None else file.read_text(encoding="utf-8")

@@ -56,7 +56,9 @@ error-bad_option = Diese Option gibt es nicht, oder sie kann diesen Wert nicht h
 
 error-no_such_level = Für dieses Spiel gibt es keinen Bot namens „{ $given }“. Es gibt: { $known }.
 error-no_sides = In { $game } ist niemandem eine Seite anzusehen, also kann keine Seite eine eigene Stufe haben.
-error-bad_levels = Gib eine Stufe für alle an oder eine für jeden der { $players } Plätze, nicht { $given }.
+error-bad_levels = Gib einen Bot für alle an oder einen für jeden der { $players } Plätze, nicht { $given }.
+error-no_such_bot = Einen Bot „{ $given }“ gibt es nicht zu laden ({ $reason }). Genannt wird er als Paket:Klasse.
+error-bot_stays_here = Anderen Prozessen lässt sich dieser Bot nicht übergeben ({ $reason }). Mit einer Klasse auf oberster Ebene eines Moduls geht es, oder mit einem Prozess.
 error-bad_games = Die Zahl der Partien muss mindestens 1 sein, nicht { $given }.
 
 

@@ -56,7 +56,9 @@ error-bad_option = That option doesn't exist or can't have this value ({ $reason
 
 error-no_such_level = There is no bot called “{ $given }” for this game. There are: { $known }.
 error-no_sides = In { $game } nobody can be told a side by what they know, so no side can have a level of its own.
-error-bad_levels = Levels have to be one for all seats or one for each of { $players }, not { $given }.
+error-bad_levels = Give one bot for all seats or one for each of { $players }, not { $given }.
+error-no_such_bot = There is no bot “{ $given }” to be loaded ({ $reason }). It is named as package:Class.
+error-bot_stays_here = Other processes can't be handed this bot ({ $reason }). A class at the top of a module can, or play with one worker.
 error-bad_games = The number of games has to be 1 or more, not { $given }.
 
 

@@ -1,17 +1,19 @@
-"""The numbered rules of a game, from its RULES.md."""
+"""The numbered rules of a game, from its RULES.md, and in other languages from RULES.<language>.md."""
 
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
+
+from maskenball.texts.files import find_file
 
 ID = re.compile(r"([A-Z])-(\d\d)\b")
 
 
 @cache
-def rules_of(package: str) -> dict[str, str]:
-    """The text of each numbered rule in the RULES.md of this package."""
-    return dict(read_rules((resources.files(package) / "RULES.md").read_text(encoding="utf-8")))
+def rules_of(package: str, lang: str = "en") -> dict[str, str]:
+    """The text of each numbered rule of this package; in English if it has none in that language."""
+    file = find_file(package, f"RULES.{lang}.md") or find_file(package, "RULES.md")
+    return {} if file is None else dict(read_rules(file.read_text(encoding="utf-8")))
 
 
 def read_rules(page: str) -> Iterator[tuple[str, str]]:

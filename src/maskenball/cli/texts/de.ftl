@@ -42,14 +42,14 @@ cli-word-explicit = nimmt keinen Wert, bekam aber %r
 cli-command-word = BEFEHL
 cli-game-word = SPIEL
 cli-rule-word = NUMMER
-cli-level-word = STUFE
+cli-level-word = BOT
 cli-file-word = DATEI
-cli-side-word = SEITE=STUFE
+cli-side-word = SEITE=BOT
 cli-viewer-word = WER
 cli-option-word = NAME=WERT
 
 cli-game = welches Spiel: { $known }
-cli-level = wie gut die Bots spielen; „maskenball games“ nennt die Stufen (sonst die stärkste)
+cli-level = welche Bots spielen: eine Stufe, die „maskenball games“ nennt (sonst die stärkste), oder eine eigene Klasse als Paket:Klasse
 cli-option = Optionen des Spiels: plot=ja hunter=nein, oder einfach plot; NAME=@DATEI liest den Wert aus einer Datei; „maskenball games“ erklärt sie
 cli-data = eigene Daten des Spiels aus einer Datei: Spielplan, Übersicht, Wörter („maskenball data“)
 
@@ -131,7 +131,7 @@ cli-simulate-about =
 cli-simulate-players = wie viele spielen (sonst so wenige wie möglich)
 cli-simulate-games = wie viele Partien (sonst 200)
 cli-simulate-seed = ein beliebiger Text; derselbe Text ergibt dieselben Partien
-cli-simulate-side = eine andere Stufe für eine Seite, etwa spies=random
+cli-simulate-side = andere Bots für eine Seite, etwa spies=random
 cli-simulate-workers = wie viele Prozesse sich die Arbeit teilen (sonst einer je Kern)
 cli-simulate-examples =
     {"  "}maskenball simulate resistance --players 7 --games 5000
@@ -220,6 +220,20 @@ cli-bench-memory = KB
 cli-bench-examples =
     {"  "}maskenball bench
     {"  "}maskenball bench resistance --seconds 5
+
+cli-new-game-usage = maskenball new-game NAME
+cli-new-game-help = ein eigenes Spiel beginnen
+cli-new-game-about =
+    Schreibt ein kleines Spiel, das läuft, als eigenes Paket: Regeln mit Wörtern in beiden
+    Sprachen und Tests, die dasselbe von ihm verlangen wie von unseren. Ist es installiert,
+    kann jeder Tisch auf diesem Rechner es spielen; dann mach deines daraus.
+cli-new-game-name = wie das Spiel im Code heißt, etwa spyfall
+cli-new-game-examples =
+    {"  "}maskenball new-game spyfall
+cli-new-game-done = Da ist es: { $folder }. So geht es weiter:
+cli-new-game-bad-name = „{ $given }“ kann kein Spiel heißen: Es braucht Kleinbuchstaben, Ziffern und Unterstriche und beginnt mit einem Buchstaben.
+cli-new-game-taken = Ein Spiel namens „{ $given }“ gibt es schon. Bitte wähle einen anderen Namen.
+cli-new-game-exists = { $folder } gibt es schon. Bitte wähle einen anderen Namen oder einen anderen Ort.
 
 
 ## Was daran falsch sein kann
@@ -321,6 +335,7 @@ cli-simulate-alone = { $count ->
 }
 cli-simulate-answers = Antworten in einer Partie: im Mittel { $mean }, von { $least } bis { $most }.
 cli-simulate-steps = Schritte in einer Partie: im Mittel { $mean }, von { $least } bis { $most }.
+cli-simulate-faults = { $bot } hat { $count }-mal versagt; stattdessen galt die sichere Antwort.
 cli-simulate-stopped = Abgebrochen nach { $games } von { $wanted } Partien; gezählt ist, was gespielt wurde.
 
 
@@ -430,236 +445,3 @@ cli-help-back = /zurück
     .does = diese Antwort von vorn beginnen
 cli-help-quit = /q
     .does = aufhören; die Partie wird gespeichert
-
-
-## Der Widerstand
-
-cli-resistance-mission = Mission
-cli-resistance-about =
-    Ihr seid der Widerstand, aber unter euch sitzen Spione, und nur sie wissen, wer sie
-    sind. Reihum stellt jemand ein Team für die nächste Mission auf, alle stimmen offen
-    darüber ab. Wer auf die Mission geht, legt verdeckt eine Karte: Schon ein Fehlschlag
-    lässt sie meist scheitern. Nach drei gelungenen Missionen gewinnt der Widerstand,
-    nach drei gescheiterten oder fünf abgelehnten Teams in Folge gewinnen die Spione.
-cli-resistance-size = Team
-cli-resistance-cards = Karten
-cli-resistance-rejected = Abgelehnt
-    .hint = Teams in Folge; nach dem fünften gewinnen die Spione
-cli-resistance-voted = Das Team ist { $accepted ->
-        [true] angenommen
-       *[false] abgelehnt
-    }, { $yes } zu { $no }.
-cli-resistance-two-fails = ab 2 Fehl
-cli-resistance-fails = { $count ->
-        [0] ohne Fehl
-       *[other] { $count }× Fehl
-    }
-cli-resistance-chief-fails = { $count }× V-Fehl
-cli-resistance-turned = umgekehrt
-cli-resistance-hacks = { $count }× Hack
-cli-resistance-leads = führt
-cli-resistance-in-team = Team
-cli-resistance-investigator = Ermittler
-cli-resistance-interrogator = Verhör
-cli-resistance-exposed = spielt offen
-cli-resistance-legend = { $yes } ja  { $no } nein  [ ] soll mit  { $leader } führt  · abgelehnt
-cli-resistance-plots = Plotkarten
-cli-resistance-in-play = Im Spiel: { $characters }
-cli-resistance-target = Mission { $number } (Team zu { $size })
-cli-resistance-Propose-team = { $size } Leute für das Team:
-cli-resistance-Propose-investigator = Wer bekommt den Ermittler-Marker?
-
-cli-resistance-ask-Proposing = { $number ->
-        [0] Du führst. Welche Mission, und mit wem?
-       *[other] Du führst. Wen schickst du auf Mission { $number }?
-    }
-cli-resistance-ask-Opining = Du stimmst offen ab, vor den anderen. Soll dieses Team gehen: { $team }?
-cli-resistance-ask-Voting = Soll dieses Team auf Mission { $number } gehen: { $team }?
-cli-resistance-ask-Playing = Du bist auf Mission { $number }. Welche Karte spielst du?
-cli-resistance-ask-Dealing = Du führst. Wer bekommt „{ $plot }“?
-cli-resistance-ask-Confiding = Du führst. „{ $plot }“: Wem zeigst du deine Seite?
-cli-resistance-ask-Acting = Du hast „{ $plot }“ bekommen. Was tust du?
-cli-resistance-ask-Offering = Du hast „{ $plot }“. Spielst du die Karte jetzt?
-cli-resistance-ask-Pondering = Die Mission ist gescheitert. Jetzt könnte der Jäger der Spione vorzeitig anklagen.
-cli-resistance-ask-Accusing = Du bist der Jäger und musst anklagen: Wer hat den Vorsitz der anderen Seite?
-cli-resistance-ask-Investigating = Du ermittelst. Wer soll dir eine Treuekarte zeigen?
-cli-resistance-ask-Showing = { $by } ermittelt gegen dich. Welche Treuekarte gibst du ab?
-cli-resistance-ask-Interrogating = Du hast den Verhör-Marker. Wessen Seite willst du sehen?
-
-cli-resistance-three_successes = drei Erfolge
-cli-resistance-three_failures = drei Fehlschläge
-cli-resistance-five_rejected = fünf abgelehnte Teams
-cli-resistance-chief_found = richtig angeklagt
-
-
-## Decrypto
-
-cli-decrypto-tokens = abgefangen: { $caught }, missverstanden: { $garbled }
-cli-decrypto-about =
-    Zwei Teams, jedes kennt nur seine eigenen vier Schlüsselwörter, 1 bis 4. In jeder
-    Runde verschlüsselt jemand aus dem Team einen Code aus drei dieser Zahlen, etwa
-    3.4.2, mit drei Hinweisen, für jede Zahl einen. Das eigene Team soll den Code
-    erraten, das andere hört mit und fängt ihn ab, sobald es durchschaut, was hinter den
-    Zahlen steckt. Zwei abgefangene Codes gewinnen, zwei missverstandene verlieren.
-cli-decrypto-tokens-three = Marker: { $caught } von 2
-cli-decrypto-interceptor = Abfangspezialist
-cli-decrypto-alone = { $name } (Abfangspezialist)
-cli-decrypto-team = { $team } „{ $name }“
-cli-decrypto-round = Runde
-cli-decrypto-clues = Hinweise
-cli-decrypto-interception = abgefangen?
-cli-decrypto-guess = gelesen als
-cli-decrypto-code = Dein Code: { $code }
-cli-decrypto-shown = Code
-cli-decrypto-missing = (fehlt)
-cli-decrypto-ask-Naming = Wer verschlüsselt in dieser Runde für euer Team?
-cli-decrypto-ask-Writing = Schreib zum Code { $code } drei Hinweise, für jede Ziffer einen.
-cli-decrypto-ask-decode = Welchen Code hat euer Team verschlüsselt?
-cli-decrypto-ask-intercept = Welchen Code hat { $team } verschlüsselt? Fangt ihn ab!
-cli-decrypto-ask-Objecting = Soll der Hinweis gestrichen werden?
-cli-decrypto-ask-Recalling = Welche Schlüsselwörter hat das andere Team?
-cli-decrypto-offer-name = Wollt ihr eurem Team einen Namen geben? Mit Enter allein lasst ihr es.
-cli-decrypto-offer-object = Verstößt ein Hinweis gegen die Regeln? Mit Enter allein lässt du ihn gelten.
-cli-decrypto-name-team = Dem Team einen Namen geben
-cli-decrypto-NameTeam-name = Wie soll euer Team heißen?
-cli-decrypto-Write-first = Erster Hinweis:
-cli-decrypto-Write-second = Zweiter Hinweis:
-cli-decrypto-Write-third = Dritter Hinweis:
-cli-decrypto-Write = Hinweis für { $number } ({ $keyword }):
-cli-decrypto-Guess-code = Der Code, zum Beispiel 342:
-cli-decrypto-GuessKeywords-first = Schlüsselwort 1:
-cli-decrypto-GuessKeywords-second = Schlüsselwort 2:
-cli-decrypto-GuessKeywords-third = Schlüsselwort 3:
-cli-decrypto-GuessKeywords-fourth = Schlüsselwort 4:
-
-## Among Cultists
-
-cli-cultists-round = Runde { $round }/{ $rounds }
-cli-cultists-about =
-    Ihr erforscht ein Haus, doch jemand von euch gehört zum Kult. Zehn Runden lang geht
-    ihr umher, jede und jeder auf einer geheimen Route aus Farben. Wo ihr euch begegnet,
-    gebt ihr euch verdeckt Pulskarten, und der Kult kann dabei morden, ohne dass es
-    jemand merkt. In den Räumen sammelt ihr Beweise; wer Verdacht hat, prüft andere oder
-    ruft zur Abstimmung. Genug Beweise oder ein enttarnter Kult gewinnen für euch.
-cli-cultists-at = Steht
-cli-cultists-score = { $points }/{ $target } Punkte
-cli-cultists-power =
-    { $power ->
-        [true] Strom an
-       *[false] Strom aus
-    }
-cli-cultists-paths = unsichere Wege { $count }
-cli-cultists-vote = Abstimmung möglich
-cli-cultists-portal = Portal: bis Runde { $round } schließen
-cli-cultists-place = Ort
-cli-cultists-colour = Farbe
-cli-cultists-cards = Karten
-cli-cultists-active = aktiv
-cli-cultists-marker = gesperrt
-cli-cultists-fishman = Fischmensch
-cli-cultists-pulse-hand = Puls
-cli-cultists-task-hand = Aufgaben
-cli-cultists-pulse-deck = Deck
-cli-cultists-counts = P/A/D
-cli-cultists-corridors = in einen Gang …
-cli-cultists-knife = Messer
-cli-cultists-ghost = Geist
-cli-cultists-hand = Hand: { $cards }
-cli-cultists-route = Route jetzt: { $now }; danach: { $then }
-cli-cultists-IWasWith = Ich war irgendwo mit jemandem
-cli-cultists-IWasWith-place = Wo warst du?
-cli-cultists-IWasWith-seat = Mit wem?
-cli-cultists-Murderer = Hat jemand jemanden ermordet?
-cli-cultists-Murderer-by = Wen hast du im Verdacht?
-cli-cultists-Murderer-seat = Wer wurde ermordet?
-
-cli-cultists-ask-Moving = Wohin gehst du? (★ erlaubt deine Route; in Klammern, wem du begegnest)
-cli-cultists-ask-Meeting = Welche Pulskarte gibst du?
-cli-cultists-ask-Sneaking = Hier ist eine Geheimtür. Gehst du hindurch?
-cli-cultists-ask-Acting = Was tust du hier?
-cli-cultists-ask-Announcing = Was verkündest du?
-cli-cultists-ask-Voting = Auf wen zeigst du?
-cli-cultists-ask-Deciding = Du hast das Messer. Auf wen zeigst du am Ende?
-cli-cultists-ask-CleaningUp = Die Runde ist vorbei. Weiter?
-cli-cultists-ask-Unmasking = Wer ist der Seher?
-
-cli-cultists-points = genug Beweise
-cli-cultists-eliminated = Kult enttarnt
-cli-cultists-presented = Ermordete präsentiert
-cli-cultists-murders = rechtzeitig ermordet
-cli-cultists-time = Zeit abgelaufen
-cli-cultists-seer_named = Seher erkannt
-
-
-## Sein oder nicht sein
-
-cli-hoax-packs = Packs
-cli-hoax-deed = { $character }: { $takes } { $kind } { $source }
-cli-hoax-any = { $count ->
-        [one] Stein
-       *[other] Steine
-    }
-cli-hoax-from-others = von allen
-cli-hoax-from-player = von jemandem
-cli-hoax-from-stock = aus dem Vorrat
-cli-hoax-about =
-    Du bist jemand, aber das weiß außer dir niemand. In jedem Zug behauptest du, wer du
-    gerade bist, und tust, was dieser Charakter darf: Kaiser und Papst erheben Steuern,
-    der Dieb stiehlt, der Bauer erntet. Andere greifen ein, als Kaiser, Richter oder
-    Papst, wahr oder gelogen. Wer zweifelt, riskiert etwas, wer ertappt wird, auch. Drei
-    verschiedene Steine sind ein Info-Pack: Damit befragst oder enttarnst du jemanden.
-cli-hoax-stock = Vorrat
-cli-hoax-turn = am Zug
-cli-hoax-out = draußen
-cli-hoax-never = nicht { $characters }
-cli-hoax-offer = { $name } ist am Zug. Greifst du ein? Mit Enter allein siehst du zu.
-cli-hoax-Unmask = Jemanden enttarnen
-cli-hoax-Unmask-seat = Wen enttarnst du?
-cli-hoax-Unmask-character = Wer ist das in Wahrheit?
-
-cli-hoax-ask-Choosing = Welchen Stein nimmst du?
-cli-hoax-ask-Acting = Du bist am Zug. Als wer handelst du?
-cli-hoax-ask-Declaring = Erklärst du die Aktion von { $name } als Kaiser für verboten?
-cli-hoax-ask-Fining = Bestrafst du { $name } als Richter?
-cli-hoax-ask-Forgiving = Bietest du { $name } als Papst Vergebung an?
-cli-hoax-ask-Deciding = Du wirst bestraft. Was tust du?
-cli-hoax-ask-Naming = { $name } lässt sich von dir vergeben. Was verlangst du?
-cli-hoax-ask-Sharing = Du hast zwei Steine bekommen. Welcher Kaiser erhält davon einen?
-cli-hoax-ask-Closing = Der Zug von { $name } geht zu Ende. Bist du fertig?
-cli-hoax-ask-Accusing = Zweifelst du auch daran, dass { $name } „{ $character }“ ist?
-cli-hoax-ask-Showing = { $name } befragt dich. Welchen Charakter, der du nicht bist, zeigst du?
-
-cli-hoax-last_in = alle anderen ausgeschieden
-cli-hoax-wrongly_accused = zu Unrecht bezweifelt
-cli-hoax-quiet = zu lange still
-
-## Nacht der Entscheidung
-
-cli-one_night-cards = Im Spiel
-cli-one_night-about =
-    Jeder hat ein Token (Widerstand oder Spion) und eine Karte mit einem Auftrag. In der
-    Nacht führt ihr reihum eure Aufträge aus: ansehen, tauschen, vertauschen. Am Morgen
-    weiß kaum jemand noch sicher, wer was ist. Dann redet ihr, nehmt Marker, behauptet
-    dies und das, und zum Schluss zeigen alle zugleich auf jemanden. Trifft es einen
-    Spion, gewinnt der Widerstand; es zählt das Token, das am Ende vor dir liegt.
-cli-one_night-leads = führt
-cli-one_night-turn = an der Reihe
-cli-one_night-suspected = verdächtig
-cli-one_night-open = Token liegt offen
-cli-one_night-voted = stimmt gegen { $target }
-cli-one_night-eliminated = ausgeschaltet
-cli-one_night-Exchange-seats = Wessen Token vertauschst du? Nenn zwei.
-cli-one_night-Betray-resistance = Wer vom Widerstand soll ein anderes Token bekommen?
-cli-one_night-Betray-spy = Und mit welchem Spion wird getauscht?
-cli-one_night-ask-Preparing = Merk dir dein Token und deine Karte ({ $card }), dann schließ die Augen.
-cli-one_night-ask-NightTurn = Dein Auftrag als { $card }:
-cli-one_night-ask-Announcing = Deine Karte ist { $card }. Welchen Marker nimmst du, wahr oder nicht?
-cli-one_night-ask-Discussing = Rede mit (/sag, /behaupte), dreh Marker um oder verlang die Abstimmung.
-cli-one_night-ask-Voting = Wen hältst du für einen Spion? Deine Karte war { $card }.
-cli-one_night-offer = Rede mit (/sag, /behaupte), dreh Marker um, stimmt ab; Enter wartet.
-
-cli-one_night-spy_eliminated = Spion ausgeschaltet
-cli-one_night-no_spy_eliminated = kein Spion ausgeschaltet
-cli-one_night-nobody_eliminated = niemand ausgeschaltet
-cli-one_night-all_spies_at_hq = alle Spione im HQ
-cli-one_night-nobody_wins = niemand gewinnt

@@ -42,14 +42,14 @@ cli-word-explicit = takes no value, but got %r
 cli-command-word = COMMAND
 cli-game-word = GAME
 cli-rule-word = ID
-cli-level-word = LEVEL
+cli-level-word = BOT
 cli-file-word = FILE
-cli-side-word = SIDE=LEVEL
+cli-side-word = SIDE=BOT
 cli-viewer-word = WHO
 cli-option-word = NAME=VALUE
 
 cli-game = which game: { $known }
-cli-level = how well the bots play; “maskenball games” lists the levels (else the strongest)
+cli-level = which bots play: a level that “maskenball games” lists (else the strongest), or a class of your own as package:Class
 cli-option = options of the game: plot=yes hunter=no, or just plot; NAME=@FILE reads the value from a file; “maskenball games” explains them
 cli-data = your own data of the game out of a file: board, overview, words (“maskenball data”)
 
@@ -131,7 +131,7 @@ cli-simulate-about =
 cli-simulate-players = how many play (else as few as the game allows)
 cli-simulate-games = how many games (else 200)
 cli-simulate-seed = any text; the same seed gives the same games
-cli-simulate-side = another level for one side, such as spies=random
+cli-simulate-side = other bots for one side, such as spies=random
 cli-simulate-workers = how many processes share the work (else one for each core)
 cli-simulate-examples =
     {"  "}maskenball simulate resistance --players 7 --games 5000
@@ -217,6 +217,20 @@ cli-bench-memory = KB
 cli-bench-examples =
     {"  "}maskenball bench
     {"  "}maskenball bench resistance --seconds 5
+
+cli-new-game-usage = maskenball new-game NAME
+cli-new-game-help = begin a game of your own
+cli-new-game-about =
+    Write a small game that works, as a package of its own: rules with words in both
+    languages, and tests that hold it to the same promises as ours. Install it, and every
+    table on this machine can play it; then change it into yours.
+cli-new-game-name = what the game is called in code, such as spyfall
+cli-new-game-examples =
+    {"  "}maskenball new-game spyfall
+cli-new-game-done = There it is: { $folder }. To go on:
+cli-new-game-bad-name = “{ $given }” can't be the name of a game: it takes small letters, digits and underscores, and begins with a letter.
+cli-new-game-taken = There is a game called “{ $given }” already. Please choose another name.
+cli-new-game-exists = { $folder } is there already. Please choose another name, or another place.
 
 
 ## What can be wrong with it
@@ -318,6 +332,7 @@ cli-simulate-alone = { $count ->
 }
 cli-simulate-answers = Answers in a game: { $mean } on average, { $least } to { $most }.
 cli-simulate-steps = Steps in a game: { $mean } on average, { $least } to { $most }.
+cli-simulate-faults = { $bot } failed { $count } times; the safe answer counted instead.
 cli-simulate-stopped = Stopped after { $games } of { $wanted } games; counted is what was played.
 
 
@@ -427,243 +442,3 @@ cli-help-back = /back
     .does = begin this answer anew
 cli-help-quit = /q
     .does = stop here; the game is saved
-
-
-## The Resistance
-
-cli-resistance-mission = Mission
-cli-resistance-about =
-    You are the Resistance, but there are spies among you, and only they know who they
-    are. In turn somebody puts a team together for the next mission, and all vote on it
-    openly. Whoever goes lays a card face down: a single Fail mostly ruins the mission.
-    After three missions that succeed the Resistance wins; after three that fail, or five
-    rejected teams in a row, the spies do.
-cli-resistance-size = Team
-cli-resistance-cards = Cards
-cli-resistance-rejected = Rejected
-    .hint = teams in a row; after the fifth the spies win
-cli-resistance-voted = The team is { $accepted ->
-        [true] accepted
-       *[false] rejected
-    }, { $yes } to { $no }.
-cli-resistance-two-fails = 2 to fail
-cli-resistance-fails = { $count ->
-        [0] no Fail
-        [one] 1 Fail
-       *[other] { $count } Fails
-    }
-cli-resistance-chief-fails = { $count ->
-        [one] 1 Chief-Fail
-       *[other] { $count } Chief-Fails
-    }
-cli-resistance-turned = turned round
-cli-resistance-hacks = { $count ->
-        [one] 1 Hack
-       *[other] { $count } Hacks
-    }
-cli-resistance-leads = leads
-cli-resistance-in-team = team
-cli-resistance-investigator = investigator
-cli-resistance-interrogator = interrogator
-cli-resistance-exposed = plays face up
-cli-resistance-legend = { $yes } yes  { $no } no  [ ] is to go  { $leader } leads  · rejected
-cli-resistance-plots = Plot cards
-cli-resistance-in-play = In play: { $characters }
-cli-resistance-target = Mission { $number } (team of { $size })
-cli-resistance-Propose-team = { $size } players for the team:
-cli-resistance-Propose-investigator = Who gets the investigator token?
-
-cli-resistance-ask-Proposing = { $number ->
-        [0] You lead. Which mission, and with whom?
-       *[other] You lead. Whom do you send on mission { $number }?
-    }
-cli-resistance-ask-Opining = You vote openly, before the others. Should this team go: { $team }?
-cli-resistance-ask-Voting = Should this team go on mission { $number }: { $team }?
-cli-resistance-ask-Playing = You are on mission { $number }. Which card do you play?
-cli-resistance-ask-Dealing = You lead. Who gets “{ $plot }”?
-cli-resistance-ask-Confiding = You lead. “{ $plot }”: to whom do you show your side?
-cli-resistance-ask-Acting = You have got “{ $plot }”. What do you do?
-cli-resistance-ask-Offering = You have “{ $plot }”. Do you play it now?
-cli-resistance-ask-Pondering = The mission failed. Now the Spy Hunter could accuse somebody early.
-cli-resistance-ask-Accusing = You are the Hunter and must accuse: who is Chief of the other side?
-cli-resistance-ask-Investigating = You investigate. Who shall show you a loyalty card?
-cli-resistance-ask-Showing = { $by } investigates you. Which loyalty card do you hand over?
-cli-resistance-ask-Interrogating = You have the token. Whose side do you want to see?
-
-cli-resistance-three_successes = three successes
-cli-resistance-three_failures = three failures
-cli-resistance-five_rejected = five rejected teams
-cli-resistance-chief_found = rightly accused
-
-
-## Decrypto
-
-cli-decrypto-tokens = intercepted: { $caught }, misread: { $garbled }
-cli-decrypto-about =
-    Two teams, each knows only its own four keywords, 1 to 4. Every round somebody of the
-    team encrypts a code of three of these numbers, such as 3.4.2, with three clues, one
-    for each number. The own team should guess the code; the other one listens, and
-    intercepts it once it sees through what the numbers stand for. Two intercepted codes
-    win, two misread ones lose.
-cli-decrypto-tokens-three = tokens: { $caught } of 2
-cli-decrypto-interceptor = Interceptor
-cli-decrypto-alone = { $name } (interceptor)
-cli-decrypto-team = { $team } “{ $name }”
-cli-decrypto-round = Round
-cli-decrypto-clues = Clues
-cli-decrypto-interception = intercepted?
-cli-decrypto-guess = read as
-cli-decrypto-code = Your code: { $code }
-cli-decrypto-shown = code
-cli-decrypto-missing = (missing)
-cli-decrypto-ask-Naming = Who encrypts for your team this round?
-cli-decrypto-ask-Writing = Write three clues for the code { $code }, one for each digit.
-cli-decrypto-ask-decode = Which code did your team encrypt?
-cli-decrypto-ask-intercept = Which code did { $team } encrypt? Intercept it!
-cli-decrypto-ask-Objecting = Shall the clue be struck?
-cli-decrypto-ask-Recalling = Which are the other team's keywords?
-cli-decrypto-offer-name = Would you like to name your team? Enter alone leaves it.
-cli-decrypto-offer-object = Is a clue against the rules? Enter alone lets it stand.
-cli-decrypto-name-team = Give the team a name
-cli-decrypto-NameTeam-name = What shall your team be called?
-cli-decrypto-Write-first = First clue:
-cli-decrypto-Write-second = Second clue:
-cli-decrypto-Write-third = Third clue:
-cli-decrypto-Write = Clue for { $number } ({ $keyword }):
-cli-decrypto-Guess-code = The code, such as 342:
-cli-decrypto-GuessKeywords-first = Keyword 1:
-cli-decrypto-GuessKeywords-second = Keyword 2:
-cli-decrypto-GuessKeywords-third = Keyword 3:
-cli-decrypto-GuessKeywords-fourth = Keyword 4:
-
-## Among Cultists
-
-cli-cultists-round = round { $round }/{ $rounds }
-cli-cultists-about =
-    You explore a house, but one of you belongs to the cult. For ten rounds you walk about,
-    each on a secret route of colours. Where you meet you give each other pulse cards face
-    down, and the cult can murder with them, unnoticed. In the rooms you gather evidence;
-    who suspects somebody checks others, or calls a vote. Enough evidence, or a cult
-    unmasked, wins for you.
-cli-cultists-at = Stands
-cli-cultists-score = { $points }/{ $target } points
-cli-cultists-power =
-    { $power ->
-        [true] power on
-       *[false] power off
-    }
-cli-cultists-paths = unsafe paths { $count }
-cli-cultists-vote = vote possible
-cli-cultists-portal = portal: close by round { $round }
-cli-cultists-place = Place
-cli-cultists-colour = Colour
-cli-cultists-cards = Cards
-cli-cultists-active = active
-cli-cultists-marker = blocked
-cli-cultists-fishman = fishman
-cli-cultists-pulse-hand = Pulse
-cli-cultists-task-hand = Tasks
-cli-cultists-pulse-deck = Deck
-cli-cultists-counts = p/t/d
-cli-cultists-corridors = into a corridor …
-cli-cultists-knife = knife
-cli-cultists-ghost = ghost
-cli-cultists-hand = Hand: { $cards }
-cli-cultists-route = Route now: { $now }; then: { $then }
-cli-cultists-IWasWith = I was somewhere with somebody
-cli-cultists-IWasWith-place = Where were you?
-cli-cultists-IWasWith-seat = With whom?
-cli-cultists-Murderer = Did somebody murder somebody?
-cli-cultists-Murderer-by = Who is it you suspect?
-cli-cultists-Murderer-seat = Who was murdered?
-
-cli-cultists-ask-Moving = Where do you go? (★ is on your route; in brackets whom you meet)
-cli-cultists-ask-Meeting = Which pulse card do you give?
-cli-cultists-ask-Sneaking = There is a secret door here. Do you go through?
-cli-cultists-ask-Acting = What do you do here?
-cli-cultists-ask-Announcing = What do you announce?
-cli-cultists-ask-Voting = Whom do you point at?
-cli-cultists-ask-Deciding = You hold the knife. Where do you point in the end?
-cli-cultists-ask-CleaningUp = The round is over. Ready to go on?
-cli-cultists-ask-Unmasking = Who is the seer?
-
-cli-cultists-points = evidence enough
-cli-cultists-eliminated = cult voted out or found
-cli-cultists-presented = murdered presented
-cli-cultists-murders = murdered in time
-cli-cultists-time = time is up
-cli-cultists-seer_named = seer named
-
-
-## Hoax
-
-cli-hoax-packs = packs
-cli-hoax-deed = { $character }: { $takes } { $kind } { $source }
-cli-hoax-any = { $count ->
-        [one] token
-       *[other] tokens
-    }
-cli-hoax-from-others = from all
-cli-hoax-from-player = from somebody
-cli-hoax-from-stock = from the stock
-cli-hoax-about =
-    You are somebody, but nobody else knows who. In each turn you claim to be whoever you
-    like, and do what this character may do: King and Bishop raise taxes, the Thief
-    steals, the Peasant harvests. Others step in, as King, Judge or Bishop, true or not.
-    To doubt is a risk, to be caught as well. Three different tokens are an info-pack:
-    with it you question or unmask somebody.
-cli-hoax-stock = stock
-cli-hoax-turn = turn
-cli-hoax-out = out
-cli-hoax-never = not { $characters }
-cli-hoax-offer = It is { $name }’s turn. Do you step in? Enter alone looks on.
-cli-hoax-Unmask = Unmask somebody
-cli-hoax-Unmask-seat = Whom do you unmask?
-cli-hoax-Unmask-character = Who is that in truth?
-
-cli-hoax-ask-Choosing = Which token do you take?
-cli-hoax-ask-Acting = It is your turn. As whom do you act?
-cli-hoax-ask-Declaring = Do you declare the action of { $name } illegal as the King?
-cli-hoax-ask-Fining = Do you fine { $name } as the Judge?
-cli-hoax-ask-Forgiving = Do you offer { $name } forgiveness as the Bishop?
-cli-hoax-ask-Deciding = You are fined. What do you do?
-cli-hoax-ask-Naming = { $name } accepts your forgiveness. What do you ask for?
-cli-hoax-ask-Sharing = You got two tokens. Which King gets one of them?
-cli-hoax-ask-Closing = The turn of { $name } is about to end. Are you done?
-cli-hoax-ask-Accusing = Do you doubt it too that { $name } is the { $character }?
-cli-hoax-ask-Showing = { $name } questions you. Which character that you are not do you show?
-
-cli-hoax-last_in = all others out
-cli-hoax-wrongly_accused = wrongly doubted
-cli-hoax-quiet = quiet for too long
-
-## One Night Revolution
-
-cli-one_night-cards = In play
-cli-one_night-about =
-    Everybody has a token (Resistance or Spy) and a card with a task. At night you carry
-    out your tasks one after the other: looking, taking, swapping. In the morning hardly
-    anybody is sure who is what. Then you talk, take markers, claim this and that, and in
-    the end all point at somebody at once. If it hits a spy, the Resistance wins; what
-    counts is the token that lies before you in the end.
-cli-one_night-leads = leads
-cli-one_night-turn = acts now
-cli-one_night-suspected = suspected
-cli-one_night-open = token lies open
-cli-one_night-voted = votes against { $target }
-cli-one_night-eliminated = eliminated
-cli-one_night-Exchange-seats = Whose tokens do you swap? Name two.
-cli-one_night-Betray-resistance = Who of the Resistance shall get another token?
-cli-one_night-Betray-spy = And which spy is the other one?
-cli-one_night-ask-Preparing = Remember your token and your card ({ $card }), then close your eyes.
-cli-one_night-ask-NightTurn = Your task as { $card }:
-cli-one_night-ask-Announcing = Your card is { $card }. Which marker do you take, honestly or not?
-cli-one_night-ask-Discussing = Join in (/say, /claim), turn markers over, or ask for the vote.
-cli-one_night-ask-Voting = Whom do you take for a spy? Your card was { $card }.
-cli-one_night-offer = Join in (/say, /claim), turn markers over, or vote; Enter waits.
-
-cli-one_night-spy_eliminated = spy eliminated
-cli-one_night-no_spy_eliminated = no spy eliminated
-cli-one_night-nobody_eliminated = nobody eliminated
-cli-one_night-all_spies_at_hq = all spies at HQ
-cli-one_night-nobody_wins = nobody wins

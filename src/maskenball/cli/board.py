@@ -1,8 +1,6 @@
-"""Boards: how the table looks in a terminal. One for any game, and better ones by the name of the game."""
+"""How the table looks in a terminal: one board for any game, and better ones in `terminal.py` of a game's folder."""
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -10,6 +8,7 @@ from msgspec import Struct
 from rich.console import RenderableType
 from rich.text import Text
 
+from maskenball import games
 from maskenball.cli.menu import Line
 from maskenball.cli.screen import Signs
 from maskenball.kernel import AnySeen, Choice, Event, Field, Form, Game, Said
@@ -88,6 +87,6 @@ class Board:
 
 def board_for(game: Game, t: Texts, signs: Signs) -> Board:
     """The board of this game, or the one for all."""
-    name = f"{__name__}.{game.name}"
-    kind: type[Board] = import_module(name).BOARD if find_spec(name) else Board
+    module = games.part(game, "terminal")
+    kind: type[Board] = module.BOARD if module is not None else Board
     return kind(t, signs)

@@ -1,4 +1,4 @@
-"""A sitting: a match, the people at it, the bots' level and the file it is kept in; begun anew or taken up again."""
+"""A session: a match, the people at it, the bots' level and the file it is kept in; begun anew or taken up again."""
 
 import argparse
 import secrets
@@ -11,19 +11,19 @@ from rich.padding import Padding
 from rich.text import Text
 
 from maskenball import games
-from maskenball.bots import levels
+from maskenball.bots import factory, levels
+from maskenball.cli.errors import CommandError, unknown
 from maskenball.cli.menu import Line, Unclear, find
+from maskenball.cli.names import BOT_NAMES, find_seat, seat_people
 from maskenball.cli.options import read_options
-from maskenball.cli.people import BOT_NAMES, find_seat, seat_people
 from maskenball.cli.records import read_record
 from maskenball.cli.screen import open_screen
-from maskenball.cli.stop import Stop, unknown
 from maskenball.kernel import Game, Match, Refusal, replay
 from maskenball.texts import Texts
 
 
 @dataclass
-class Sitting:
+class Session:
     """Who plays what here."""
 
     match: Match
@@ -54,7 +54,7 @@ class Sitting:
         return shlex.join(words)
 
 
-def begin(args: argparse.Namespace, t: Texts) -> Sitting:
+def begin(args: argparse.Namespace, t: Texts) -> Session:
     """A new match, as the command line asks for it."""
     game = args.game or choose_game(t)
     t = Texts(t.language, game, also=t.also)
@@ -62,27 +62,27 @@ def begin(args: argparse.Namespace, t: Texts) -> Sitting:
     names = seat_people(game, people, args.players, t)
     options = read_options(game, args.option, len(names), t, args.data, t.language)
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
-    level = read_level(game, args.level, t)
-    return Sitting(Match(game, names, options, seed), tuple(range(len(people))), level)
+    level = read_bot(game, args.level, t)
+    return Session(Match(game, names, options, seed), tuple(range(len(people))), level)
 
 
-def resume(args: argparse.Namespace, t: Texts) -> Sitting:
+def resume(args: argparse.Namespace, t: Texts) -> Session:
     """The match of a record, as far as it was played; it is kept in the same file."""
     if args.players or args.option or args.data or args.seed is not None or args.save:
-        raise Stop(t("cli-resume-alone"))
+        raise CommandError(t("cli-resume-alone"))
     record = read_record(args.resume, t)
     game = games.find(record.game)
     t = Texts(t.language, game, record.names, also=t.also)
     if args.resume == "-" or (args.game and args.game is not game):
-        raise Stop(t("cli-resume-other", file=args.resume, game=t("game-name")))
+        raise CommandError(t("cli-resume-other", file=args.resume, game=t("game-name")))
     try:
         *_, match = replay(record, game)
     except Refusal as refusal:
-        raise Stop(t.error(refusal)) from None
+        raise CommandError(t.error(refusal)) from None
     if match.outcome is not None:
-        raise Stop(t("cli-resume-over", file=shlex.quote(args.resume)))
+        raise CommandError(t("cli-resume-over", file=shlex.quote(args.resume)))
     people = tuple(find_seat(name, match.names, t) for name in args.people or ()) or people_of(match.names)
-    return Sitting(match, tuple(sorted(set(people))), read_level(game, args.level, t), Path(args.resume))
+    return Session(match, tuple(sorted(set(people))), read_bot(game, args.level, t), Path(args.resume))
 
 
 def people_of(names: tuple[str, ...]) -> tuple[int, ...]:
@@ -90,20 +90,24 @@ def people_of(names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(seat for seat, name in enumerate(names) if name not in BOT_NAMES) or (0,)
 
 
-def read_level(game: Game, given: str | None, t: Texts) -> str:
-    """The level asked for, or the strongest."""
+def read_bot(game: Game, given: str | None, t: Texts) -> str:
+    """The bot asked for, by its level or as package:Class; or the strongest."""
     known = levels(game)
     if given is None:
         return known[-1]
-    if given not in known:
-        raise Stop(unknown(t, "cli-no-level", given, known))
+    if ":" in given:
+        if str(Path.cwd()) not in sys.path:
+            sys.path.insert(0, str(Path.cwd()))  # a bot that is being written mostly lies here
+        factory(game, given)
+    elif given not in known:
+        raise CommandError(unknown(t, "cli-no-level", given, known))
     return given
 
 
 def choose_game(t: Texts) -> Game:
     """Whoever named no game picks one; without anybody to ask it is just missing."""
     if not sys.stdin.isatty():
-        raise Stop(t("cli-which-game", known=", ".join(games.names())))
+        raise CommandError(t("cli-which-game", known=", ".join(games.names())))
     console = open_screen()
     lines = []
     for number, name in enumerate(games.names(), 1):
@@ -118,6 +122,6 @@ def choose_game(t: Texts) -> Game:
         except Unclear as unclear:
             console.print(Text(f"  {unclear}", style="red"))
         except EOFError:
-            raise Stop(t("cli-which-game", known=", ".join(games.names()))) from None
+            raise CommandError(t("cli-which-game", known=", ".join(games.names()))) from None
         else:
             return game

@@ -1,4 +1,4 @@
-"""Stop: a command that can't go on says why in one sentence. Bad input never ends in a traceback."""
+"""CommandError: a command that can't go on says why in one sentence. Bad input never ends in a traceback."""
 
 import sys
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ PIPE_CLOSED = 141
 """Nobody reads on, as with `| head`: likewise."""
 
 
-class Stop(Exception):
+class CommandError(Exception):
     """The command ends here, with this sentence for the person and this code for the shell."""
 
     def __init__(self, sentence: str, code: int = USAGE) -> None:
@@ -24,7 +24,7 @@ class Stop(Exception):
         self.code = code
 
 
-def complain(sentence: str, code: int) -> int:
+def show_error(sentence: str, code: int) -> int:
     """Say what is wrong where it disturbs no output; the code is handed on."""
     print(sentence, file=sys.stderr)
     return code

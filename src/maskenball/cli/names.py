@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from maskenball.cli.errors import CommandError, unknown
 from maskenball.cli.menu import plain
-from maskenball.cli.stop import Stop, unknown
 from maskenball.kernel import Game
-from maskenball.kernel.match import check_names
+from maskenball.kernel.match_state import check_names
 from maskenball.texts import Texts
 
 BOT_NAMES = (
@@ -19,11 +19,11 @@ def seat_people(game: Game, people: Sequence[str], players: int | None, t: Texts
     """All names at the table: first the people, then the bots."""
     check_names(tuple(people))
     if len(people) > game.seats[-1]:
-        raise Stop(t("cli-too-many-people", people=len(people), most=game.seats[-1]))
+        raise CommandError(t("cli-too-many-people", people=len(people), most=game.seats[-1]))
     players = players or max(game.seats[0], len(people))
     game.options(None, players)  # refuses a number of players that this game does not take
     if len(people) > players:
-        raise Stop(t("cli-too-few-seats", people=len(people), players=players))
+        raise CommandError(t("cli-too-few-seats", people=len(people), players=players))
     taken = set(map(plain, people))
     bots = [name for name in BOT_NAMES if plain(name) not in taken]
     return (*people, *bots[: players - len(people)])
@@ -37,5 +37,5 @@ def find_seat(given: str, names: tuple[str, ...], t: Texts) -> int:
     exact = [seat for seat, name in enumerate(names) if plain(name) == word]
     begun = [seat for seat, name in enumerate(names) if word and plain(name).startswith(word)]
     if len(exact or begun) != 1:
-        raise Stop(unknown(t, "cli-no-seat", given, names))
+        raise CommandError(unknown(t, "cli-no-seat", given, names))
     return (exact or begun)[0]

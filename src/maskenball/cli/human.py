@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from maskenball.cli.asking import Asking, Both
-from maskenball.cli.boards import Board
+from maskenball.cli.board import Board
 from maskenball.cli.commands import Commands
 from maskenball.cli.keyboard import Keyboard
 from maskenball.cli.page import Page
@@ -16,7 +16,7 @@ from maskenball.kernel import Action, AnySeen, Choice, Claim, Dice, Event, Form,
 from maskenball.texts import Texts
 
 
-class Person:
+class Human:
     """A Bot whose answers are typed. Of the match it uses what a player has: to look, and to speak."""
 
     def __init__(self, match: Match, seat: int, keyboard: Keyboard, board: Board, t: Texts) -> None:
