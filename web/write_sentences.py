@@ -10,10 +10,9 @@ from typing import Any
 import msgspec
 
 from maskenball import games
-from maskenball.bots import RandomBot
+from maskenball.bots import RandomBot, run
 from maskenball.kernel import Dice, Game, Match
-from maskenball.lab.run import run
-from maskenball.server.describe import describe
+from maskenball.server.http.describe import describe
 from maskenball.texts import LANGUAGES, Texts
 from maskenball.texts.catalogue import source
 

@@ -1,6 +1,8 @@
 """Writes the TypeScript types of the protocol and of every game's views, from the same structs the server sends.
 
-python web/write_types.py          writes web/src/types/*.ts; a test compares them with what this would write
+python web/write_types.py          writes web/src/types/*.ts, those that have changed
+
+`make web` does so. The files of the games are not kept in the tree: a game is its own folder and nothing else.
 """
 
 from collections.abc import Iterable
@@ -9,13 +11,13 @@ from typing import Any, get_args
 
 import msgspec
 
-from maskenball import games
+from maskenball import games, protocol
 from maskenball.kernel import Game
-from maskenball.server import about, lessons, protocol
-from maskenball.server.app import Server
-from maskenball.server.openapi import NO_JSON
-from maskenball.server.records import Records
-from maskenball.server.routes import JSON, declared
+from maskenball.server.http import about, lessons
+from maskenball.server.http.app import Server
+from maskenball.server.http.openapi import NO_JSON
+from maskenball.server.http.records import Records
+from maskenball.server.http.routes import JSON, declared
 
 FOLDER = Path(__file__).parent / "src" / "types"
 SPARSE = {kind.__name__ for kind in get_args(protocol.ServerMessage) if kind.__struct_config__.omit_defaults}
@@ -103,4 +105,6 @@ def _short(name: str) -> str:
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, text in written().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
+        file = FOLDER / name
+        if not file.exists() or file.read_text(encoding="utf-8") != text:  # else all would be built anew
+            file.write_text(text, encoding="utf-8")

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { heardIn, type Recorded, type Step } from "../src/lib/replay";
-import { count } from "../src/lib/statistics";
-import { commitment, verify } from "../src/lib/verify";
+import { heardIn, type Recorded, type Step } from "../src/state/replay";
+import { count } from "../src/state/statistics";
+import { commitment, verify } from "../src/state/verify";
 
 const record: Recorded = {
   game: "any",

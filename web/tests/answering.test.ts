@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { Answering } from "../src/lib/answering.svelte";
-import type { Asking, Seen } from "../src/lib/table.svelte";
-import { Texts, type Tagged } from "../src/lib/texts";
+import { Answering } from "../src/state/answering.svelte";
+import type { Asking, Seen } from "../src/net/connection.svelte";
+import { Texts, type Tagged } from "../src/words/texts";
 
 const yes: Tagged = { type: "Vote", yes: true };
 const propose = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answers, blank, filled, forms, lacks, type Either, type Form } from "../src/lib/choice";
+import { answers, blank, filled, forms, lacks, type Either, type Form } from "../src/state/choice";
 
 const propose: Form = {
   type: "Form",

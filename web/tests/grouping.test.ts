@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { difference, groups, MOST } from "../src/lib/grouping";
-import { Texts, type Tagged } from "../src/lib/texts";
+import { difference, groups, MOST } from "../src/state/grouping";
+import { Texts, type Tagged } from "../src/words/texts";
 
 const words = `
 value-none = nobody

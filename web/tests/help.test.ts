@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ways, why } from "../src/lib/help";
-import type { Seen } from "../src/lib/table.svelte";
-import { Texts } from "../src/lib/texts";
+import { ways, why } from "../src/state/help";
+import type { Seen } from "../src/net/connection.svelte";
+import { Texts } from "../src/words/texts";
 
 const ids = ["many", "fill", "paused", "watching", "answered", "yours", "not-asked", "hidden"];
 const t = new Texts(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ways } from "../src/lib/help";
-import { coveredCut, deal, facesOfForm, hushOf, isEnd } from "../src/lib/hush";
-import type { Seen } from "../src/lib/table.svelte";
-import { Texts } from "../src/lib/texts";
+import { ways } from "../src/state/help";
+import { coveredCut, deal, facesOfForm, hushOf, isEnd } from "../src/state/hush";
+import type { Seen } from "../src/net/connection.svelte";
+import { Texts } from "../src/words/texts";
 
 const t = new Texts("en", ["help-hushed = Face down.\naction-Play = Play { $card }"]);
 const play = (...cards: string[]) => ({ type: "OneOf", options: cards.map((card) => ({ type: "Play", card })) });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Lesson, same, type Plan } from "../src/lib/lesson.svelte";
-import type { Seen } from "../src/lib/table.svelte";
+import { Lesson, same, type Plan } from "../src/state/lesson.svelte";
+import type { Seen } from "../src/net/connection.svelte";
 
 const vote = {
   type: "OneOf" as const,

@@ -6,10 +6,10 @@ import { mine as decrypto } from "../src/boards/decrypto/mine";
 import { mine as hoax } from "../src/boards/hoax/mine";
 import { mine as oneNight } from "../src/boards/one_night/mine";
 import { mine as resistance } from "../src/boards/resistance/mine";
-import { Texts, type Lang } from "../src/lib/texts";
+import { Texts, type Lang } from "../src/words/texts";
 import data from "./sentences.json";
 
-const pages = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default", eager: true });
+const pages = import.meta.glob<string>("../src/boards/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const games = data as unknown as { game: string; texts: Record<Lang, string[]> }[];
 const languages: Lang[] = ["de", "en"];
 
@@ -63,7 +63,7 @@ const told: Record<string, [(view: never) => Mine, never[]]> = {
 
 describe.each(Object.entries(told))("%s", (game, [mine, known]) => {
   test.each(languages)("tells every role and its goal in %s", (lang) => {
-    const t = new Texts(lang, [pages[`../texts/${game}.${lang}.ftl`]!]);
+    const t = new Texts(lang, [pages[`../src/boards/${game}/${lang}.ftl`]!]);
     expect(known.length).toBeGreaterThan(2);
     const roles = new Set<string>();
     for (const view of known) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Narrator, Silent, Spoken, voiceFor, type Voice } from "../src/lib/narrator";
-import { Telling, type Scene } from "../src/lib/telling";
-import { Texts } from "../src/lib/texts";
+import { Narrator, Silent, Spoken, voiceFor, type Voice } from "../src/words/narrator";
+import { Telling, type Scene } from "../src/words/telling";
+import { Texts } from "../src/words/texts";
 
 /** A voice that finishes a line when it is told to. */
 class Slow implements Voice {
@@ -45,6 +45,8 @@ describe("the narrator", () => {
     await voice.done();
     expect(voice.said).toEqual(["one", "two"]);
     expect(captions).toEqual(["one", "two"]);
+    await voice.done();
+    expect(captions.at(-1)).toBe("");
   });
   test("leaves out a phase that is over before its turn came", async () => {
     narrator.tell([event("one"), phase("night of Ada")]);

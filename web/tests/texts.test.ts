@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import data from "./sentences.json";
-import { Texts, type Kinds, type Lang, type Tagged } from "../src/lib/texts";
+import { Texts, type Kinds, type Lang, type Tagged } from "../src/words/texts";
 
 interface Sentence {
   kind: "phase" | "action" | "claim" | "event" | "outcome";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Wire } from "../src/lib/wire";
+import { Wire } from "../src/net/wire";
 import type { ServerMessage } from "../src/types/protocol";
 
 class FakeSocket {

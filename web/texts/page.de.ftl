@@ -1,21 +1,36 @@
 # Die Wörter der Seiten, auf Deutsch. Die der Spiele stehen bei den Spielen.
 
-start-what = Spiele mit verborgenen Identitäten für eure eigene Runde: Tisch öffnen, Code scannen, spielen.
-start-open = Einen Tisch öffnen
-start-choose = Welches Spiel?
-start-players = { $least }–{ $most } Personen
-start-go = Tisch öffnen
-start-join = An einen Tisch kommen
-start-code = Der Code des Tisches
-start-enter = Hinein
+start-what = Fünf Spiele. Jemand lügt immer.
+start-open = oder selbst einladen
+start-players = { $least }–{ $most }
+start-go = Tisch eröffnen
+start-join = An einem Tisch mitspielen
+start-code = Code vom Tisch
+start-enter = Mitspielen
 start-no-code = Einen Tisch mit diesem Code gibt es nicht: Er hat fünf Zeichen.
 start-recent = Tische auf diesem Gerät
 start-forget = Tisch { $code } vergessen
 start-unofficial = Inoffizielle Fan-Software, frei und ohne Konten. Nichts verlässt den Server, auf dem du bist.
+start-alone = Solo
+who-title = Wer bist du?
+who-go = So gehe ich zum Ball
+look-mask = Maske
+look-colour = Farbe der Maske
+colour-own = Farbe der Maske selbst
+colour-amber = Bernstein
+colour-gold = Gold
+colour-coral = Koralle
+colour-crimson = Karmin
+colour-rose = Rosé
+colour-violet = Violett
+colour-sky = Himmelblau
+colour-teal = Petrol
+colour-green = Grün
+colour-ivory = Elfenbein
 your-name = Dein Name
 password = Passwort
 offline = Der Server ist gerade nicht zu erreichen.
-back = Zurück zur Startseite
+back = Zurück
 twice = Wirklich? { $what }
 close = Schließen
 
@@ -25,7 +40,12 @@ preferences-theme = Farben
 theme-auto = Wie das Gerät
 theme-dark = Nacht
 theme-light = Tag
-preferences-confirm = Vor jeder Antwort noch einmal fragen
+preferences-sound = Töne auf diesem Gerät
+preferences-vibrate = Vibrieren, wenn ich gefragt bin
+credits = Wer woran gezeichnet hat
+credits-own = Masken, Plakate, Räume und Töne sind von uns.
+credits-icons = Zeichen von Lorc, Delapouite und anderen:
+credits-fonts = Schriften: Figtree (The Figtree Project Authors) und Limelight (Sorkin Type Co), SIL Open Font License.
 
 door-title = Tisch { $code }
 door-people =
@@ -33,13 +53,17 @@ door-people =
         [one] Eine Person ist hier.
        *[other] { $count } Personen sind hier.
     }
-door-host = Leitung: { $name }
+door-host = Gastgeber: { $name }
 door-play = Mitspielen
 door-watch = Nur zuschauen
 door-locked = Die Tür ist zu.
 door-on = Es wird gerade gespielt: Du kannst zuschauen.
 screen-name = Bildschirm
 screen-join = Scannen und mitspielen
+screen-who = Wer kommt zum Ball?
+screen-free = frei
+screen-code = oder den Code auf { $host } eingeben
+screen-count = { $count } sind da, { $ready } bereit
 
 fault = Hier ist etwas schiefgegangen. Dein Spiel ist gesichert: Lade die Seite neu, dann geht es weiter.
 fault-reload = Neu laden
@@ -61,43 +85,68 @@ menu = Menü
 menu-pause = Uhren anhalten
 menu-resume = Weiter
 menu-break-off = Dieses Spiel abbrechen
-menu-lobby = Zurück zur Vorbereitung
+menu-lobby = Zurück in die Lobby
 menu-leave = Den Tisch endgültig verlassen
-menu-host-now = Du leitest den Tisch jetzt.
+menu-host-now = Du bist jetzt Gastgeber.
 menu-device = Auf einem anderen Gerät weiterspielen
 menu-device-hint = Öffne dort diese Adresse. Sie ist dein Platz: Zeig sie niemandem.
 
 room-qr = QR-Code von Tisch { $code }
 room-code = Code dieses Tisches
 room-share = Link teilen
-room-copied = Der Link ist kopiert
+room-copied = Link kopiert
 room-seats =
     { $count ->
         [one] Eine Person am Tisch
        *[other] { $count } am Tisch
     }
-room-move = Tipp auf einen Platz, um ihn zu versetzen oder für mehr.
-room-move-to = Tipp auf den Platz, wohin er soll, oder noch einmal auf denselben, damit er bleibt.
+room-move-to = { $name }: Tipp auf den Platz zum Tauschen.
 room-remove-bot = Diesen Bot entfernen
 room-kick = { $name } hinausbitten
 room-mute = { $name } stumm schalten
 room-unmute = { $name } wieder reden lassen
-room-hand-on = { $name } die Leitung geben
-room-level = So spielt der nächste Bot
-room-add-bot = Bot dazu
+room-hand-on = { $name } zum Gastgeber machen
+room-level = So spielen die Bots
+room-add-bot = Ein Bot dazu
 room-watching = Es schauen zu:
 room-sit = An den Tisch setzen
 room-stand = Aufstehen und zuschauen
 room-start = Los geht’s
-room-start-anyway = Los geht’s, auch wenn noch nicht alle bereit sind
-room-ready = Ich bin bereit
+room-start-anyway = Los geht’s, auch ohne alle
+room-ready = Bereit
 room-ready-yes = ✓ Bereit
-room-wait-host = Die Leitung beginnt das Spiel.
 room-game = Spiel
-level-random = würfelt nur (leichter)
-level-heuristic = denkt mit (schwerer)
+lobby-title = Lobby, Tisch { $code }
+room-invite = Einladen
+room-link = Link zum Tisch
+room-marked = Der Link ist markiert: Jetzt kopieren.
+room-free = frei
+room-players = { $least } bis { $most } Leute
+room-count = { $ready } von { $count } bereit
+room-alone = Noch bist du allein.
+room-fill-up = Mit Bots auffüllen
+room-fill = Auf { $count } auffüllen
+room-bots = Bots
+room-speed = Tempo der Bots
+speed-leisurely = Gemächlich
+speed-normal = Normal
+speed-brisk = Flott
+room-look = Maske
+room-talk = Reden
+room-more = Mehr
+room-move-not = Doch nicht
+teams-title = Teams
+teams-tap = Tippt auf die Plätze, bis jeder im richtigen Team sitzt.
+teams-done = So passt es
+teams-draw = Auslosen
+team-1 = Weiß
+team-2 = Schwarz
+presets = So spielt ihr
+preset-own = Eigene Auswahl
+level-random = Leicht
+level-heuristic = Schwer
 badge-bot = Bot
-badge-host = Leitung
+badge-host = Gastgeber
 badge-ready = bereit
 badge-away = weg
 badge-won =
@@ -156,6 +205,8 @@ now-waiting =
        *[other] Es fehlen noch { $count } Antworten.
     }
 now-stand-in = Für { $names } spielt gerade ein Bot.
+now-goes-on = Gleich geht es weiter.
+title-you = Du bist gefragt
 clock-left = Noch { $time }
 board-seats = Plätze am Tisch
 
@@ -167,11 +218,10 @@ panel-keep = So lassen
 panel-ways = Wie antwortest du?
 panel-field = { $name }
 panel-send = Antworten
-panel-confirm = Bestätigen: { $action }
 hush-card = Karte { $number } von { $count }, verdeckt
 hush-read = Halten: lesen
-hush-tap = Lies verdeckt, dann tipp eine Karte an. Bei allen liegt dasselbe.
-hush-taps = Lies verdeckt, tipp { $count } Karten an und melde dich fertig. Alle tun dasselbe.
+hush-tap = Lies verdeckt, dann tipp eine Karte an.
+hush-taps = Lies verdeckt, tipp { $count } Karten an. Alle tun dasselbe.
 hush-nothing = Es gibt nichts mehr zu wählen: Tipp irgendeine Karte an.
 hush-missing =
     { $count ->
@@ -199,9 +249,40 @@ lack-twice = Niemand darf zweimal genannt werden.
 ending-title = Das Ende
 ending-won = Du hast gewonnen!
 ending-lost = Du hast verloren.
-ending-again = Noch ein Spiel
-ending-wait = Die Leitung kann noch ein Spiel beginnen.
 ending-record = Aufzeichnung dieses Spiels herunterladen
+
+# Das Ende als Schau
+end-who = Wer war was?
+end-headlines = Schlagzeilen des Abends
+end-wants = will noch ein Spiel
+end-rematch = Revanche
+end-marks = { $count } von { $of }
+end-anyway = Ohne die anderen beginnen
+end-story = Geschichte
+end-replay = Replay
+end-lobby = Zur Lobby
+end-next-game = Zum neuen Spiel
+end-no-record = Von diesem Spiel gibt es keine Aufzeichnung.
+end-last = Das letzte Spiel
+end-suspected = Du hattest { $names } zu Recht im Verdacht.
+end-suspected-since = Du hattest { $names } seit Runde { $round } zu Recht im Verdacht.
+award-turn = Wende des Abends
+award-liar = Bester Schwindel
+award-liar-line =
+    { $name }: { $count ->
+        [one] eine falsche Behauptung
+       *[other] { $count } falsche Behauptungen
+    }{ $won ->
+        [true] , und gewonnen.
+       *[false] , vergebens.
+    }
+award-trusted = Nie bezweifelt
+award-trusted-line =
+    { $name }: kein einziger Verdacht{ $side ->
+        [evil] , zu Unrecht.
+        [good] , zu Recht.
+       *[none] .
+    }
 
 narrator = Erzählstimme
 narrator-start = Ton einschalten
@@ -213,7 +294,6 @@ narrator-cover = Nachts Regen, damit man nichts hört
 narrator-no-voice = Dieses Gerät hat keine Stimme in dieser Sprache: Es gibt Text und einen leisen Ton.
 
 log-only = nur { $names }
-ending-replay = Noch einmal ansehen
 stats-title = In Zahlen
 stats-rounds =
     { $count ->
@@ -245,13 +325,12 @@ verify-about = Vor dem Austeilen zeigt der Server eine Prüfsumme des Zufalls, a
 verify-by-server = Dieser Browser rechnet auf dieser Adresse nicht selbst; gerechnet hat der Server.
 verify-promised = Versprochen, wie dieses Gerät es sah:
 verify-own = Prüfsumme der Aufzeichnung:
-replay-title = { $game }: noch einmal
 replay-steps = Schritte des Spiels
 replay-step = Schritt { $step } von { $steps }
-replay-first = Zum Anfang
+replay-play = Abspielen
+replay-pause = Anhalten
 replay-back = Einen Schritt zurück
 replay-next = Einen Schritt weiter
-replay-last = Zum Ende
 replay-eyes = Mit den Augen von
 replay-all = jemandem, der alles weiß
 replay-spectator = jemandem, der zuschaut
@@ -259,6 +338,7 @@ replay-spectator = jemandem, der zuschaut
 # Lektionen: ein Spiel in zwei Minuten lernen
 lesson-learn = In zwei Minuten lernen
 lesson-learned = Gelernt: noch einmal ansehen
+lesson-short = Lernen
 lesson-leave = Lektion beenden
 lesson-back = Zurück
 lesson-next = Weiter
@@ -272,7 +352,6 @@ lesson-other = Das wäre auch erlaubt. Hier geht es so weiter: { $action }.
 # Hilfe: mein Ziel, meine Rolle, und warum etwas nicht geht
 help-mine = Mein Ziel und meine Rolle
 help-mine-cover = Wer du bist und was du willst
-help-rules-lang = Die Überschriften sind deutsch; den vollen Wortlaut gibt es nur auf Englisch.
 why-no-seat = Diese Frage beantwortest du unten, nicht durch Tippen auf einen Platz.
 why-not-seat = { $name } steht hier nicht zur Wahl.
 
@@ -301,6 +380,7 @@ hand-give = Gib das Gerät an { $name } weiter.
 hand-lay = Gerade muss hier niemand antworten.
 hand-hold = { $name }: gedrückt halten, wenn nur du hinschaust
 hand-others = Möchte jemand anderes etwas nachsehen?
+hand-table = Auf den Tisch sehen
 hand-has = Jetzt schaut nur { $name }.
 hand-on = Verdecken
 hand-leave-one = { $name } verlässt den Tisch endgültig
@@ -359,3 +439,46 @@ counts-fewer = Einmal weniger { $name }
 
 stats-column-truth = Wahr / falsch
 stats-truth = Wahr / falsch: was die Aufzeichnung bestätigt und was nicht. Vertrauen und Verdacht lassen sich nicht prüfen.
+
+# Die Bühne: Leiste, Karte, Personen, Notizen, was gerade geschieht
+bar-title = Karte, Gespräch, Tisch und Notizen
+bar-card = Meine Karte
+bar-talk = Reden
+bar-table = Tisch
+bar-notes = Notizen
+card-hold = Halten zum Ansehen
+card-only-you = Nur für dich. Loslassen deckt die Karte wieder zu.
+card-goal = Ziel:
+card-ability = Fähigkeit:
+card-knows = Was du weißt
+card-all = Alle haben eine Karte
+card-got-it = Verstanden
+card-later = Später ansehen
+card-where = Danach liegt die Karte unten links. Halten hebt sie an.
+card-asked = Du bist schon gefragt: Die Frage steht gleich hier.
+card-pin = Offen lassen
+beat-skip = Tippen: weiter
+answer-yes = Ja
+answer-no = Nein
+panel-hold = Halten: { $action }
+pass-all = Nichts mehr in diesem Zug
+pass-all-on = Du passt, bis der Zug vorbei ist.
+pass-all-stop = Doch wieder fragen
+person-said = Gesagt und behauptet
+person-silent = Hat noch nichts gesagt.
+person-quiet = schweigt
+person-votes = Stimmen bisher
+suspicion-mine = Mein Verdacht
+suspicion-of = Wie sehr verdächtigst du { $name }?
+suspicion-none = kein Verdacht notiert
+suspicion-0 = unverdächtig
+suspicion-1 = eher unverdächtig
+suspicion-2 = unklar
+suspicion-3 = eher verdächtig
+suspicion-4 = verdächtig
+note-mine = Meine Notiz, nur für mich
+note-private = Was du hier notierst, sieht niemand außer dir.
+sleep-hint = Dieses Gerät lässt sich hier nicht wach halten: Stell die Bildschirmsperre auf ein paar Minuten.
+share = Teilen
+share-copied = Der Link ist kopiert.
+share-by-hand = Dieser Browser lässt das Kopieren hier nicht zu: Kopier den Link aus dem Feld.

@@ -1,21 +1,36 @@
 # The words of the pages, in English. Those of the games stand with the games.
 
-start-what = Games of hidden identity for your own round: open a table, scan the code, play.
-start-open = Open a table
-start-choose = Which game?
-start-players = { $least }–{ $most } players
-start-go = Open the table
+start-what = Five games. Somebody always lies.
+start-open = or invite people
+start-players = { $least }–{ $most }
+start-go = Open a table
 start-join = Join a table
-start-code = The code of the table
-start-enter = Enter
+start-code = Code of the table
+start-enter = Join
 start-no-code = There is no table with this code: it has five characters.
 start-recent = Tables on this device
 start-forget = Forget table { $code }
 start-unofficial = Unofficial fan software, free and without accounts. Nothing leaves the server you are on.
+start-alone = Solo
+who-title = Who are you?
+who-go = Go to the ball like this
+look-mask = Mask
+look-colour = Colour of the mask
+colour-own = The mask’s own colour
+colour-amber = Amber
+colour-gold = Gold
+colour-coral = Coral
+colour-crimson = Crimson
+colour-rose = Rose
+colour-violet = Violet
+colour-sky = Sky blue
+colour-teal = Teal
+colour-green = Green
+colour-ivory = Ivory
 your-name = Your name
 password = Password
 offline = The server can't be reached right now.
-back = Back to the start page
+back = Back
 twice = Really? { $what }
 close = Close
 
@@ -25,7 +40,12 @@ preferences-theme = Colours
 theme-auto = As the device
 theme-dark = Night
 theme-light = Day
-preferences-confirm = Ask again before an answer is given
+preferences-sound = Sounds on this device
+preferences-vibrate = Vibrate when I am asked
+credits = Who drew what
+credits-own = Masks, posters, rooms and sounds are our own.
+credits-icons = Icons by Lorc, Delapouite and others:
+credits-fonts = Fonts: Figtree (The Figtree Project Authors) and Limelight (Sorkin Type Co), SIL Open Font License.
 
 door-title = Table { $code }
 door-people =
@@ -40,6 +60,10 @@ door-locked = The door is locked.
 door-on = A game is on: you can watch it.
 screen-name = Screen
 screen-join = Scan and join
+screen-who = Who is coming to the ball?
+screen-free = free
+screen-code = or type the code on { $host }
+screen-count = { $count } here, { $ready } ready
 
 fault = Something went wrong here. Your game is safe: reload the page to go on.
 fault-reload = Reload
@@ -70,34 +94,59 @@ menu-device-hint = Open this address there. It is your seat: show it to nobody.
 room-qr = QR code of table { $code }
 room-code = Code of this table
 room-share = Share the link
-room-copied = The link is copied
+room-copied = Link copied
 room-seats =
     { $count ->
         [one] One at the table
        *[other] { $count } at the table
     }
-room-move = Tap a seat to move it or for more.
-room-move-to = Tap the seat where it should go, or the same again to leave it.
+room-move-to = { $name }: tap the seat to swap with.
 room-remove-bot = Remove this bot
 room-kick = Show { $name } out
 room-mute = Mute { $name }
 room-unmute = Let { $name } speak again
-room-hand-on = Make { $name } host
-room-level = How the next bot plays
-room-add-bot = Add a bot
+room-hand-on = Make { $name } the host
+room-level = How the bots play
+room-add-bot = One more bot
 room-watching = Watching:
 room-sit = Sit down at the table
 room-stand = Get up and watch
-room-start = Begin
-room-start-anyway = Begin, although not everybody is ready
-room-ready = I am ready
+room-start = Start
+room-start-anyway = Start without waiting
+room-ready = Ready
 room-ready-yes = ✓ Ready
-room-wait-host = The host begins the game.
 room-game = Game
-level-random = at random (easier)
-level-heuristic = thoughtfully (harder)
+lobby-title = Lobby, table { $code }
+room-invite = Invite
+room-link = Link to the table
+room-marked = The link is selected: copy it now.
+room-free = free
+room-players = { $least } to { $most } players
+room-count = { $ready } of { $count } ready
+room-alone = You are alone so far.
+room-fill-up = Fill up with bots
+room-fill = Fill up to { $count }
+room-bots = Bots
+room-speed = Speed of the bots
+speed-leisurely = Leisurely
+speed-normal = Normal
+speed-brisk = Brisk
+room-look = Mask
+room-talk = Talk
+room-more = More
+room-move-not = Never mind
+teams-title = Teams
+teams-tap = Tap the seats until everybody is in the right team.
+teams-done = That’s it
+teams-draw = Draw lots
+team-1 = White
+team-2 = Black
+presets = How you play
+preset-own = Your own mix
+level-random = Easy
+level-heuristic = Hard
 badge-bot = Bot
-badge-host = Host
+badge-host = host
 badge-ready = ready
 badge-away = away
 badge-won =
@@ -156,6 +205,8 @@ now-waiting =
        *[other] Waiting for { $count } answers.
     }
 now-stand-in = A bot plays for { $names } meanwhile.
+now-goes-on = It goes on in a moment.
+title-you = You are asked
 clock-left = Time left: { $time }
 board-seats = Seats round the table
 
@@ -167,11 +218,10 @@ panel-keep = Leave it as it was
 panel-ways = How do you answer?
 panel-field = { $name }
 panel-send = Answer
-panel-confirm = Confirm: { $action }
 hush-card = Card { $number } of { $count }, face down
 hush-read = Hold to read
-hush-tap = Read in secret, then tap a card. Everybody has the same before them.
-hush-taps = Read in secret, tap { $count } cards and say that you are done. Everybody does the same.
+hush-tap = Read in secret, then tap a card.
+hush-taps = Read in secret, tap { $count } cards. Everybody does the same.
 hush-nothing = There is nothing left to choose: tap any card.
 hush-missing =
     { $count ->
@@ -199,9 +249,40 @@ lack-twice = Nobody can be named twice.
 ending-title = The end
 ending-won = You have won!
 ending-lost = You have lost.
-ending-again = Another game
-ending-wait = The host can begin another game.
 ending-record = Download the record of this game
+
+# The end as a show
+end-who = Who was what?
+end-headlines = Headlines of the evening
+end-wants = wants another game
+end-rematch = Rematch
+end-marks = { $count } of { $of }
+end-anyway = Begin without the others
+end-story = The story
+end-replay = Replay
+end-lobby = To the lobby
+end-next-game = To the new game
+end-no-record = There is no record of this game.
+end-last = The last game
+end-suspected = You rightly suspected { $names }.
+end-suspected-since = You rightly suspected { $names } since round { $round }.
+award-turn = Turn of the evening
+award-liar = Best bluff
+award-liar-line =
+    { $name }: { $count ->
+        [one] one false claim
+       *[other] { $count } false claims
+    }{ $won ->
+        [true] , and won.
+       *[false] , in vain.
+    }
+award-trusted = Never doubted
+award-trusted-line =
+    { $name }: not a single suspicion{ $side ->
+        [evil] , wrongly so.
+        [good] , and rightly.
+       *[none] .
+    }
 
 narrator = Narrator
 narrator-start = Turn the sound on
@@ -213,7 +294,6 @@ narrator-cover = Rain at night, so that nothing is heard
 narrator-no-voice = This device has no voice in this language: there are captions and a soft chime.
 
 log-only = only { $names }
-ending-replay = See it again
 stats-title = In numbers
 stats-rounds =
     { $count ->
@@ -245,13 +325,12 @@ verify-about = Before the deal the server shows a checksum of the chance from wh
 verify-by-server = This browser does not reckon by itself at this address; the server did.
 verify-promised = Promised, as this device saw it:
 verify-own = Checksum of the record:
-replay-title = { $game }: once more
 replay-steps = Steps of the game
 replay-step = Step { $step } of { $steps }
-replay-first = To the beginning
+replay-play = Play
+replay-pause = Pause
 replay-back = One step back
 replay-next = One step on
-replay-last = To the end
 replay-eyes = Through the eyes of
 replay-all = somebody who knows everything
 replay-spectator = a spectator
@@ -259,6 +338,7 @@ replay-spectator = a spectator
 # Lessons: learning a game in two minutes
 lesson-learn = Learn it in two minutes
 lesson-learned = Learned: see it again
+lesson-short = Learn
 lesson-leave = Leave the lesson
 lesson-back = Back
 lesson-next = Go on
@@ -272,7 +352,6 @@ lesson-other = That would be allowed, too. Here it goes on like this: { $action 
 # Help: my goal, my role, and why something can't be done
 help-mine = My goal and my role
 help-mine-cover = Who you are and what you want
-help-rules-lang = The headlines are in your language; the full wording exists in English only.
 why-no-seat = This question is answered below, not by tapping a seat.
 why-not-seat = { $name } can't be chosen here.
 
@@ -301,6 +380,7 @@ hand-give = Give the device to { $name }.
 hand-lay = Nobody here has to answer right now.
 hand-hold = { $name }: press and hold when only you are looking
 hand-others = Does somebody else want to look something up?
+hand-table = Look at the table
 hand-has = Only { $name } is looking now.
 hand-on = Cover
 hand-leave-one = { $name } leaves the table for good
@@ -359,3 +439,46 @@ counts-fewer = One { $name } less
 
 stats-column-truth = True / false
 stats-truth = True / false: what the record bears out and what it does not. Trust and suspicion can't be checked.
+
+# The stage: bar, card, people, notes, what is happening
+bar-title = Card, talk, table and notes
+bar-card = My card
+bar-talk = Talk
+bar-table = Table
+bar-notes = Notes
+card-hold = Hold to look
+card-only-you = For your eyes only. Let go and the card is covered again.
+card-goal = Goal:
+card-ability = Ability:
+card-knows = What you know
+card-all = Everybody has a card
+card-got-it = Got it
+card-later = Look later
+card-where = Afterwards the card lies at the lower left. Hold to lift it.
+card-asked = You are asked already: the question comes next.
+card-pin = Keep it open
+beat-skip = Tap to go on
+answer-yes = Yes
+answer-no = No
+panel-hold = Hold: { $action }
+pass-all = Nothing more this turn
+pass-all-on = You pass until the turn is over.
+pass-all-stop = Ask me again
+person-said = Said and claimed
+person-silent = Has not said anything yet.
+person-quiet = says nothing
+person-votes = Votes so far
+suspicion-mine = My suspicion
+suspicion-of = How much do you suspect { $name }?
+suspicion-none = no suspicion noted
+suspicion-0 = trusted
+suspicion-1 = rather trusted
+suspicion-2 = unclear
+suspicion-3 = rather suspicious
+suspicion-4 = suspicious
+note-mine = My note, for me alone
+note-private = Nobody but you sees what you note here.
+sleep-hint = This device can't be kept awake here: set its screen lock to a few minutes.
+share = Share
+share-copied = The link is copied.
+share-by-hand = This browser does not allow copying here: copy the link from the field.

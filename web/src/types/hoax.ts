@@ -549,7 +549,7 @@ export interface Unmasked {
 /** What one seat (None: a spectator) knows and remembers. */
 export interface View {
   seat: number | null;
-  phase: Choosing | Acting | Declaring | Fining | Forgiving | Deciding | Naming | Sharing | Closing | Accusing | Showing | Over;
+  phase: Choosing | Acting | Declaring | Fining | Forgiving | Closing | Deciding | Naming | Sharing | Accusing | Showing | Over;
   public: Public;
   character: Character | null;
   notes: (Dealt | Saw | Showed | Handed | Received)[];

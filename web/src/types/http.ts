@@ -7,6 +7,14 @@ export interface Answered {
   action: unknown;
 }
 
+/** How an event is shown, and for how long. */
+export interface Beat {
+  beat: string;
+  seconds: number;
+  each?: string;
+  seconds_each?: number;
+}
+
 /** Time that runs out on people, from the question or the first answer; the ring settles the silent. */
 export interface Bell {
   slot: string;
@@ -18,6 +26,7 @@ export interface Bell {
 /** A game in the list of all. */
 export interface Brief {
   name: string;
+  poster: Record<string, Poster>;
   least: number;
   most: number;
   bots: (string)[];
@@ -54,6 +63,7 @@ export interface EnterRoom {
   role?: "player" | "screen" | "spectator";
   password?: string;
   token?: string | null;
+  look?: Look | null;
 }
 
 /** You are in: keep the token, it is your seat. */
@@ -73,6 +83,8 @@ export interface GameInfo {
   bots: (string)[];
   options: Record<string, unknown>;
   defaults: Record<string, unknown>;
+  presets: (Preset)[];
+  beats: Record<string, Beat>;
   kinds: Record<string, Record<string, Record<string, string>>>;
 }
 
@@ -122,6 +134,12 @@ export interface Link {
   link: string;
 }
 
+/** What somebody looks like at the table. */
+export interface Look {
+  mask: "arlecchino" | "bauta" | "cappello" | "colombina" | "corvo" | "farfalla" | "gatto" | "giullare" | "gufo" | "lepre" | "luna" | "medico" | "sole" | "toro" | "volpe" | "volto";
+  colour?: "amber" | "coral" | "crimson" | "gold" | "green" | "ivory" | "own" | "rose" | "sky" | "teal" | "violet";
+}
+
 /** POST /api/rooms: open a table and sit down as its host. */
 export interface OpenRoom {
   game: string;
@@ -130,6 +148,7 @@ export interface OpenRoom {
   settings?: Settings;
   password?: string;
   token?: string | null;
+  look?: Look | null;
 }
 
 /** The sealed answers of all were opened. */
@@ -142,6 +161,19 @@ export interface Outcome {
   reason: string;
   side: string | null;
   winners: (number)[];
+}
+
+/** What stands on a game's poster, in one language. */
+export interface Poster {
+  title: string;
+  line: string;
+  length: string;
+}
+
+/** A ready-made choice of options (those that differ from the recommended); `preset-<name>` says what it is. */
+export interface Preset {
+  name: string;
+  options: Record<string, unknown>;
 }
 
 /** The time of a slot ran out. */
@@ -230,6 +262,7 @@ export interface Settings {
   awaited?: "count" | "names";
   language?: "de" | "en";
   spectators?: boolean;
+  bot_speed?: "brisk" | "leisurely" | "normal";
 }
 
 /** From so many to so many. */

@@ -258,7 +258,7 @@ export interface LaidOpen {
   tokens: (Token)[];
   unmasked: (Unmasked)[];
   hq: HqOpened;
-  notes: ((Dealt | SawSpies | SawOpen | FeltTap | LastLook | Looked | LookedAtOwn | LookedAtHq | Stole | Swapped | Recruited | Defected | Tapped | SawCard | Revealed | DidNothing)[])[];
+  notes: ((Looked | LookedAtOwn | LookedAtHq | Stole | Swapped | Recruited | Defected | Tapped | SawCard | Revealed | DidNothing | Dealt | SawSpies | SawOpen | FeltTap | LastLook)[])[];
 }
 
 /** Your own token at the end of the night, seen as the leader. */
@@ -541,7 +541,7 @@ export interface View {
   public: Public;
   token: Token | null;
   card: Specialist | null;
-  notes: (Dealt | SawSpies | SawOpen | FeltTap | LastLook | Looked | LookedAtOwn | LookedAtHq | Stole | Swapped | Recruited | Defected | Tapped | SawCard | Revealed | DidNothing)[];
+  notes: (Looked | LookedAtOwn | LookedAtHq | Stole | Swapped | Recruited | Defected | Tapped | SawCard | Revealed | DidNothing | Dealt | SawSpies | SawOpen | FeltTap | LastLook)[];
   laid_open: LaidOpen | null;
 }
 

@@ -1,11 +1,11 @@
 // Made by web/write_types.py from the server's own types. Do not edit.
 
 /** What this page speaks. */
-export const VERSION = 3;
+export const VERSION = 4;
 
-export type ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | Earlier | React | Chat | Ready | Sit | RequestSeat | Stand | Rename | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | GrantSeat | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
+export type ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | Earlier | React | Chat | Note | Ready | Sit | RequestSeat | Stand | Rename | ChooseLook | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | GrantSeat | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
 
-export type ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | SeenNext | EarlierTalk | Done | Refused | Pong | Bye;
+export type ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | SeenNext | EarlierTalk | NotesNow | Done | Refused | Pong | Bye;
 
 /** Host: a bot on the next seat. */
 export interface AddBot {
@@ -60,6 +60,13 @@ export interface ChooseGame {
   game: string;
 }
 
+/** I would like to wear this mask; refused if somebody else at the table wears it, or a game is on. */
+export interface ChooseLook {
+  type: "choose_look";
+  id: string;
+  look: Look;
+}
+
 /** Host: with these options (those that differ from the recommended). */
 export interface ChooseOptions {
   type: "choose_options";
@@ -79,6 +86,7 @@ export interface ClockNow {
   type: "clock_now";
   left: Record<string, number>;
   running: boolean;
+  beat: number;
 }
 
 /** Host: forget this room's game. */
@@ -171,6 +179,12 @@ export interface Lock {
   on?: boolean;
 }
 
+/** What somebody looks like at the table. */
+export interface Look {
+  mask: "arlecchino" | "bauta" | "cappello" | "colombina" | "corvo" | "farfalla" | "gatto" | "giullare" | "gufo" | "lepre" | "luna" | "medico" | "sole" | "toro" | "volpe" | "volto";
+  colour?: "amber" | "coral" | "crimson" | "gold" | "green" | "ivory" | "own" | "rose" | "sky" | "teal" | "violet";
+}
+
 /** Host: this seat goes there. */
 export interface Move {
   type: "move";
@@ -185,6 +199,24 @@ export interface Mute {
   id: string;
   person: number;
   on?: boolean;
+}
+
+/** What I note down for myself about who sits there, in this match; nobody else is ever sent it. */
+export interface Note {
+  type: "note";
+  id: string;
+  match: string;
+  seat: number;
+  suspicion?: number | null;
+  text?: string;
+  since?: number;
+}
+
+/** All you have noted down in this match, on whichever device; sent to you alone. */
+export interface NotesNow {
+  type: "notes_now";
+  match: string;
+  notes: (PrivateNote)[];
 }
 
 /** Stop the clocks, or let them go on: the host at once, others by vote. */
@@ -203,6 +235,7 @@ export interface PersonNow {
   ready: boolean;
   muted: boolean;
   wants: number | null;
+  look: Look | null;
 }
 
 /** Are you there? */
@@ -217,11 +250,20 @@ export interface PlaceNow {
   bot: string;
   stand_in: boolean;
   left: number | null;
+  look: Look | null;
 }
 
 /** Yes. */
 export interface Pong {
   type: "pong";
+}
+
+/** What you have noted down about a seat. */
+export interface PrivateNote {
+  seat: number;
+  suspicion: number | null;
+  text: string;
+  since: number;
 }
 
 /** Host: whoever comes in needs this password; empty: none. */
@@ -353,6 +395,7 @@ export interface Settings {
   awaited?: "count" | "names";
   language?: "de" | "en";
   spectators?: boolean;
+  bot_speed?: "brisk" | "leisurely" | "normal";
 }
 
 /** I would like to play; during a game only where I sat before. */

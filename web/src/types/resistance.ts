@@ -436,7 +436,7 @@ export interface Public {
   revealed: (Character | null)[];
   early_used: boolean;
   blamed: boolean;
-  history: (PlotsDrawn | PlotGiven | PlotTaken | LedStrongly | Voted | Overruled | Exposed | CardsLaid | MissionDone | SteppedForward | Accused | NobodyAccused | ResultTurned | Looked | Blamed)[];
+  history: (LedStrongly | PlotsDrawn | PlotGiven | PlotTaken | Voted | Overruled | Exposed | CardsLaid | MissionDone | SteppedForward | Accused | NobodyAccused | ResultTurned | Looked | Blamed)[];
 }
 
 /** Whom you recognised in the opening night, and as what. */

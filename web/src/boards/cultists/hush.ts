@@ -1,4 +1,4 @@
-import type { Hushed } from "../../lib/hush";
+import type { Hushed } from "../../state/hush";
 import type { Meeting, View } from "../../types/cultists";
 
 export const hushed: Hushed<View> = {

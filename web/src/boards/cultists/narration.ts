@@ -1,4 +1,4 @@
-import type { Narration } from "../../lib/telling";
+import type { Narration } from "../../words/telling";
 
 export const narration: Narration = {
   quiet: ["PulseGiven", "PileCardLaid", "Passed", "Stayed", "CorridorSecured"],

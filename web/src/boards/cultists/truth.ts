@@ -1,4 +1,4 @@
-import type { Truth } from "../../lib/truth";
+import type { Truth } from "../../state/truth";
 import type { View } from "../../types/cultists";
 
 export const truth: Truth<View> = {

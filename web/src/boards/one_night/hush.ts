@@ -1,4 +1,4 @@
-import type { Hushed } from "../../lib/hush";
+import type { Hushed } from "../../state/hush";
 import type { View } from "../../types/one_night";
 import { HQ } from "./rules";
 

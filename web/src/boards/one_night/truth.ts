@@ -1,5 +1,5 @@
-import type { Tagged } from "../../lib/texts";
-import type { Truth } from "../../lib/truth";
+import type { Tagged } from "../../words/texts";
+import type { Truth } from "../../state/truth";
 import type { LaidOpen, View } from "../../types/one_night";
 
 /** What a claim says was done, as the story tells it. */

@@ -1,4 +1,4 @@
-import type { Hushed, RoleCuts } from "../../lib/hush";
+import type { Hushed, RoleCuts } from "../../state/hush";
 import type { View } from "../../types/resistance";
 
 export const hushed: Hushed<View> = {

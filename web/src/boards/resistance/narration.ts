@@ -1,3 +1,3 @@
-import type { Narration } from "../../lib/telling";
+import type { Narration } from "../../words/telling";
 
 export const narration: Narration = { quiet: ["CardsLaid"], round: "MissionDone" };

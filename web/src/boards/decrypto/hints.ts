@@ -1,0 +1,3 @@
+import type { Hints } from "../../state/hints";
+
+export const hints: Hints = { ownCuts: true };

@@ -1,0 +1,3 @@
+import { lastOf } from "../../state/awards";
+
+export const turn = lastOf("Unmasked", "Admitted");

@@ -1,0 +1,61 @@
+/** What of a game the narrator tells: each new phase and each event worth hearing. */
+import type { Line } from "./narrator";
+import type { Heard } from "../state/order";
+import type { Tagged, Texts } from "./texts";
+
+/** How a game wants to be told (boards/<game>/narration.ts). */
+export interface Narration {
+  /** Events that the next phase tells anyway, or that are too small to be read out. */
+  quiet?: readonly string[];
+  /** Phases that are told when they begin, and not again for each person in them. */
+  once?: readonly string[];
+  /** The event of which there is one in each round, for counting rounds. */
+  round?: string;
+  /** Phases in which a cover sound helps. */
+  night?: readonly string[];
+}
+
+interface Told {
+  match: string;
+  heard: number;
+  phase: string;
+  over: boolean;
+}
+
+export interface Scene {
+  match: string;
+  log: readonly Heard[];
+  phase: Tagged;
+  outcome: { reason: string; side: string | null; winners: number[] } | null;
+}
+
+export class Telling {
+  private told: Told | null = null;
+
+  /** Nobody plays yet: a game that begins from here is told from its beginning. */
+  wait(): void {
+    this.told = { match: "", heard: 0, phase: "", over: false };
+  }
+
+  /** What is new since the last time; whoever comes into the middle of a game is told only where it stands. */
+  news(scene: Scene, t: Texts, how: Narration): Line[] {
+    const late = this.told === null;
+    if (this.told?.match !== scene.match) this.told = { match: scene.match, heard: 0, phase: "", over: false };
+    const told = this.told;
+    const lines: Line[] = [];
+    for (const heard of late ? [] : scene.log.slice(told.heard))
+      if ("event" in heard && !heard.secret && !("outcome" in heard.event) && !how.quiet?.includes(heard.event.type))
+        lines.push({ kind: "event", text: t.told(heard.event) });
+    told.heard = scene.log.length;
+    if (scene.outcome) {
+      if (!told.over) lines.push({ kind: "end", text: t.outcome(scene.outcome) });
+      told.over = true;
+      return lines;
+    }
+    const text = t.phase(scene.phase);
+    const key = how.once?.includes(scene.phase.type) ? scene.phase.type : text;
+    if (key !== told.phase) lines.push({ kind: "phase", text });
+    told.phase = key;
+    return lines;
+  }
+}
