@@ -5,7 +5,8 @@ no clock, no threads, no chance but the dice they are given. Nothing is imported
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path, PurePosixPath
 
 import pytest
@@ -15,16 +16,18 @@ MODULES = sorted(PurePosixPath(path.relative_to(SRC).as_posix()) for path in SRC
 
 # Which other rooms each room may import from. "" is maskenball/__init__.py.
 DOORS: dict[str, set[str]] = {
-    "": set(),
+    "": {"kernel", "games", "bots", "lab"},  # the front door; nothing is loaded before somebody asks for it
     "__main__": {"cli"},
     "kernel": set(),
     "games": {"kernel"},
     "bots": {"kernel", "games"},
     "texts": {"kernel"},
+    "testing": {"kernel", "games", "bots", "texts"},
     "lab": {"kernel", "games", "bots", "texts"},
-    "server": {"kernel", "games", "bots", "texts"},
-    "client": {"kernel", "games", "server"},
-    "cli": {"kernel", "games", "bots", "texts", "lab", "server"},
+    "protocol": {"kernel"},
+    "server": {"kernel", "games", "bots", "texts", "protocol"},
+    "client": {"kernel", "games", "protocol"},
+    "cli": {"kernel", "games", "bots", "texts", "lab", "protocol", "server"},
 }
 
 # All that kernel and games may import from outside. A list of the allowed, since nobody can list all the ways
@@ -36,8 +39,9 @@ PURE = {
     *("struct", "types", "typing", "unicodedata", "msgspec"),
     "random.Random",  # a generator with its own seed; the module's functions share a hidden one
 }
-DISCOVERY = {"importlib", "pkgutil"}  # games/__init__.py finds the folders beside it
+DISCOVERY = {"importlib", "pkgutil", "sys"}  # games/__init__.py finds the folders beside it, and is a mapping
 HOUSE_DATA = {"importlib.resources"}  # games/<game>/data/__init__.py reads what lies beside it, once
+DRAWING = {"rich"}  # games/<game>/terminal.py
 THINKING = {"numpy"}  # games/<game>/bots.py weighs many worlds at once
 
 IMPURE_CALLS = {"__import__", "breakpoint", "compile", "eval", "exec", "input", "open", "print"}
@@ -58,6 +62,11 @@ def is_game_bot(module: PurePosixPath) -> bool:
     return room_of(module) == "games" and len(module.parts) >= 3 and module.parts[2] in ("bots", "bots.py")
 
 
+def is_game_terminal(module: PurePosixPath) -> bool:
+    """games/<game>/terminal.py: how a game looks in a terminal, which `cli` looks for; rules know nothing of it."""
+    return room_of(module) == "games" and module.parts[2:] == ("terminal.py",)
+
+
 def imported(module: PurePosixPath, node: ast.AST) -> Iterator[str]:
     """The full dotted names that an import statement brings in, relative ones resolved."""
     if isinstance(node, ast.Import):
@@ -75,12 +84,16 @@ def own_import_faults(module: PurePosixPath, name: str) -> Iterator[str]:
     here, there = room_of(module), name.partition(".")[2].partition(".")[0]
     if there == "__version__" or (is_game_bot(module) and there == "bots"):
         return
+    if is_game_terminal(module) and there in {"cli", "texts"}:
+        return
     if there != here and there not in DOORS[here]:
         yield f"{here or 'maskenball'} must not import {name}"
     if here == there == "games" and len(module.parts) > 2:
         game = f"maskenball.games.{module.parts[1]}"
         if not within(name, {game}):
             yield f"a game must not reach outside its folder: {name}"
+        elif within(name, {f"{game}.terminal"}):
+            yield f"only the terminal looks for {name}"
 
 
 def outside_import_faults(module: PurePosixPath, name: str) -> Iterator[str]:
@@ -94,6 +107,8 @@ def outside_import_faults(module: PurePosixPath, name: str) -> Iterator[str]:
         allowed |= HOUSE_DATA
     if is_game_bot(module):
         allowed |= THINKING
+    if is_game_terminal(module):
+        allowed |= DRAWING
     if not within(name, allowed):
         yield f"{room_of(module)} must stay pure: import of {name}"
 
@@ -132,6 +147,48 @@ def test_every_room_has_its_doors_written_down() -> None:
     assert {room_of(module) for module in MODULES} <= DOORS.keys()
 
 
+# No cycles
+
+
+def name_of(module: PurePosixPath) -> str:
+    """server/room/step.py is maskenball.server.room.step, kernel/__init__.py is maskenball.kernel."""
+    return ".".join(("maskenball", *module.with_suffix("").parts)).removesuffix(".__init__")
+
+
+def import_graph(modules: Iterable[PurePosixPath]) -> dict[str, set[str]]:
+    """Which of our modules imports which, in functions and for type checkers too."""
+    names = {name_of(module) for module in MODULES}
+    graph: dict[str, set[str]] = {}
+    for module in modules:
+        found = graph[name_of(module)] = set()
+        for node in ast.walk(ast.parse((SRC / module).read_text(encoding="utf-8"))):
+            for name in imported(module, node):
+                found.add(name if name in names else name.rpartition(".")[0])
+    return {name: found & (graph.keys() - {name}) for name, found in graph.items()}
+
+
+def cycle(graph: dict[str, set[str]]) -> list[str]:
+    """Modules that import each other in a ring, if there are any."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        found: list[str] = error.args[1]
+        return found
+    return []
+
+
+def test_no_module_imports_itself_through_others() -> None:
+    """Outside the games: a State there names all its phases, and each phase names its State (msgspec wants both)."""
+    games = (PurePosixPath("games"), PurePosixPath("testing/toy"))
+    others = [module for module in MODULES if not any(module.is_relative_to(folder) for folder in games)]
+    assert cycle(import_graph(others)) == []
+
+
+def test_a_ring_of_imports_is_found() -> None:
+    assert cycle({"a": {"b"}, "b": {"c"}, "c": {"a"}})
+    assert not cycle({"a": {"b"}, "b": {"c"}, "c": set()})
+
+
 # The checker itself: each prohibition bites, and what is allowed passes.
 
 IMPURE = [
@@ -155,16 +212,24 @@ FORBIDDEN = [
     ("bots/search.py", "from maskenball.texts import say"),
     ("texts/__init__.py", "from maskenball.games import find"),
     ("lab/report.py", "import maskenball.cli"),
-    ("lab/report.py", "def late():\n    from maskenball.server import app"),
-    ("server/app.py", "from maskenball.lab import simulate"),
-    ("server/app.py", "from maskenball.cli import main"),
-    ("__init__.py", "from maskenball.kernel import Table"),
+    ("lab/report.py", "def late():\n    from maskenball.server.http import app"),
+    ("server/http/app.py", "from maskenball.lab import simulate"),
+    ("server/http/app.py", "from maskenball.cli import main"),
+    ("__init__.py", "from maskenball.cli import main"),
+    ("__init__.py", "from maskenball.server.http import app"),
     # one game, one folder
     ("games/hoax/phases.py", "from maskenball.games.resistance import GAME"),
     ("games/hoax/phases.py", "from maskenball.games import resistance"),
     ("games/hoax/phases.py", "from ..resistance.model import State"),
     ("games/hoax/bots.py", "from maskenball.games.resistance.bots import Liar"),
     ("games/hoax/phases.py", "from maskenball.games import find"),
+    # rules know no screen
+    ("games/hoax/turn.py", "from rich.text import Text"),
+    ("games/hoax/turn.py", "from maskenball.cli.board import Board"),
+    ("games/hoax/turn.py", "from maskenball.games.hoax.terminal import BOARD"),
+    ("games/hoax/turn.py", "from maskenball.games.hoax import terminal"),
+    ("games/hoax/terminal.py", "from maskenball.server import app"),
+    ("games/terminal.py", "from maskenball.cli.board import Board"),
     # thinking belongs in bots.py
     ("games/hoax/seen.py", "from maskenball.bots import Bot"),
     ("games/hoax/seen.py", "import numpy as np"),
@@ -203,10 +268,12 @@ ALLOWED = [
     ("games/hoax/__init__.py", "from .phases import Window\nfrom maskenball.games.hoax import seen"),
     ("games/hoax/bots.py", "import numpy as np\nimport maskenball.bots.search"),
     ("games/hoax/bots/belief.py", "import numpy as np\nimport maskenball.bots.search"),
+    ("games/hoax/terminal.py", "from rich.text import Text\nfrom maskenball.cli.board import Board"),
+    ("__init__.py", "from maskenball.kernel import Match\nfrom maskenball.lab import simulate"),
     ("bots/search.py", "import time\nimport numpy\nfrom maskenball.games import find"),
     ("lab/report.py", "from maskenball.texts import say\nprint(open('report'))"),
-    ("server/app.py", "import asyncio\nasync def serve(): ..."),
-    ("cli/__init__.py", "from maskenball.server import app\nfrom maskenball import lab"),
+    ("server/http/app.py", "import asyncio\nasync def serve(): ..."),
+    ("cli/__init__.py", "from maskenball.server.http import app\nfrom maskenball import lab"),
     ("__main__.py", "from maskenball.cli import main"),
 ]
 

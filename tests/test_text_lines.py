@@ -178,7 +178,7 @@ def test_the_language_of_an_environment(env: dict[str, str], expected: str) -> N
     assert language(env) == expected
 
 
-@pytest.mark.parametrize("place", ["texts/{}.ftl", "{}.ftl", "guests.{}.ftl"])
+@pytest.mark.parametrize("place", ["texts/{}.ftl", "{}.ftl"])
 def test_a_package_may_bring_a_catalogue_of_its_own(
     place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

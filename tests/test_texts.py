@@ -23,6 +23,7 @@ from msgspec import Meta, Struct
 
 from maskenball.games import find, names
 from maskenball.kernel import Action, Game, Illegal, Outcome, Over, Ring
+from maskenball.server.http.describe import describe
 from maskenball.texts import LANGUAGES, Texts
 from maskenball.texts.reasons import KINDS, SHAPES
 
@@ -145,7 +146,7 @@ def values(hint: Any, length: int, absent: bool = False) -> list[Any]:
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
         title, examples = next((meta.title, meta.examples) for meta in inner[1:] if isinstance(meta, Meta))
-        numbers = list(range(len(PLAYERS))) if title in ("seat", "field") else values(inner[0], length)
+        numbers = list(range(len(PLAYERS))) if title in ("seat", "ordinal") else values(inner[0], length)
         return list(examples or numbers)
     if origin in (Union, UnionType):
         present = chain.from_iterable(values(each, length) for each in inner if each is not NoneType)
@@ -246,7 +247,7 @@ def needed(game: Game | None) -> set[str]:
     else:
         shared = codes("kernel", "games/__init__.py", "bots", "lab")
         errors = {code: details for code, details in codes(f"games/{game.name}").items() if code not in shared}
-        ids = ["game-name", "game-tagline"]
+        ids = ["game-name", "game-tagline", "game-line", "game-length"]
         ids += [f"event-{kind.__name__}" for kind in game.events]
         ids += [f"action-{kind.__name__}" for kind in game.actions]
         ids += [f"claim-{kind.__name__}" for kind in game.claim_types]
@@ -257,6 +258,8 @@ def needed(game: Game | None) -> set[str]:
         ids += [f"{kind.__name__}-{member.value}" for kind in enums(game) for member in kind]
         for option in game.Options.__struct_fields__:
             ids += [f"option-{option}", f"option-{option}.hint"]
+        for preset in describe(game).presets:
+            ids += [f"preset-{preset.name}", f"preset-{preset.name}.hint"]
     return {*ids, *(f"error-{code}" for code in errors)}
 
 

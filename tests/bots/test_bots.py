@@ -4,12 +4,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.kernel.toy import TOY
 
 from maskenball import games
-from maskenball.bots import Bot, RandomBot, levels, make, side
+from maskenball.bots import Bot, RandomBot, levels, make, run, side
 from maskenball.kernel import Action, AnySeen, Claim, Dice, Game, Malformed, Match, Seen
-from maskenball.lab import run
+from maskenball.testing.toy import GAME as TOY
 
 GAMES = [TOY, *(games.find(name) for name in games.names())]
 RESISTANCE = games.find("resistance")

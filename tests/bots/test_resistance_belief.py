@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from maskenball import games
-from maskenball.bots import RandomBot
+from maskenball.bots import RandomBot, run
 from maskenball.games.resistance.bots import habits as habit
 from maskenball.games.resistance.bots.belief import Belief
 from maskenball.games.resistance.bots.judgement import Proposal, accepts, if_loyal
@@ -33,7 +33,6 @@ from maskenball.games.resistance.model import (
     Vote,
 )
 from maskenball.kernel import Dice, Illegal, Match
-from maskenball.lab import run
 
 GAME = games.find("resistance")
 R, S = Character.RESISTANCE, Character.SPY

@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.conformance.tables import option_sets
 
 from maskenball import games
-from maskenball.bots import Bot, make, side
+from maskenball.bots import Bot, make, run, side
 from maskenball.games.resistance.model import (
     Accuse,
     Card,
@@ -25,7 +24,8 @@ from maskenball.games.resistance.model import (
 )
 from maskenball.games.resistance.plots import Offering
 from maskenball.kernel import Dice, Match, see
-from maskenball.lab import run, simulate
+from maskenball.lab import simulate
+from maskenball.testing.tables import option_sets
 
 GAME = games.find("resistance")
 R, S = Character.RESISTANCE, Character.SPY
@@ -112,7 +112,7 @@ def test_heuristic_bots_beat_random_ones_on_both_sides() -> None:
 
 
 def test_neither_side_of_equals_is_lost_from_the_start() -> None:
-    share = simulate(GAME, 5, 60, seed="equals", levels=("heuristic",)).wins("resistance").share
+    share = simulate(GAME, 5, 60, seed="equals", bots="heuristic").wins("resistance").share
     assert 0.2 < share < 0.8
 
 

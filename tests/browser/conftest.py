@@ -13,7 +13,7 @@ from tests.browser.chromium import NONE_HERE, find
 from tests.browser.guest import Guest
 from tests.browser.house import House
 
-from maskenball.server.front import WEB
+from maskenball.server.http.front import WEB
 
 NOT_BUILT = "the browser client is not built; please say: make web"
 Welcome = Callable[..., Guest]
@@ -36,7 +36,8 @@ def browser() -> Iterator[Browser]:
     if path is None:
         missing(NONE_HERE)
     with sync_playwright() as playwright:
-        arguments = ["--disable-background-networking", "--disable-dev-shm-usage"]
+        # What is only partly drawn anew has other edges than what is drawn at once: pictures could not be compared.
+        arguments = ["--disable-background-networking", "--disable-dev-shm-usage", "--disable-partial-raster"]
         browser = playwright.chromium.launch(executable_path=path, args=arguments)
         yield browser
         browser.close()

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 PHONE = (360, 740)
 TABLET = (820, 1180)
 DESK = (1440, 900)
+TABS = {
+    "talk": {"de": "Reden", "en": "Talk"},
+    "table": {"de": "Tisch", "en": "Table"},
+    "notes": {"de": "Notizen", "en": "Notes"},
+}
 LOCALES = {"de": "de-DE", "en": "en-GB"}
 NETWORK = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
 """How Chromium itself complains when a line breaks or a request is refused; no page can keep it from that."""
+
+
+ON_STAGE = ", ".join(f"[data-testid={part}]" for part in ("deal", "dock", "ending", "hand-over"))
+"""What there is once a game is on: the card that was dealt, or the stage, or its end, or a covered device."""
 
 
 class Guest:
@@ -44,6 +55,8 @@ class Guest:
         """What the server sent over sockets, and what we sent."""
         self.sent: list[str] = []
         self.line_may_break = False
+        self.named = False
+        """Whether this device knows whose it is."""
         self.cut_at = ""
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda error: self.complaints.append(str(error.error)))
@@ -75,10 +88,17 @@ class Guest:
         page = self.page
         page.goto(self.url)
         page.locator(f'.game[data-game="{game}"]').click()
-        page.locator("input[autocomplete=nickname]").fill(self.name)
-        page.locator("form:has(input[autocomplete=nickname]) button.main").click()
+        self.say_who()
         self.by_id("start").wait_for()
         return self.code
+
+    def say_who(self) -> None:
+        """One's name, once a device is asked for it; then it is remembered."""
+        if self.named:
+            return
+        self.page.locator("input[autocomplete=nickname]").fill(self.name)
+        self.page.locator("form:has(input[autocomplete=nickname]) button.main").click()
+        self.named = True
 
     def join(self, code: str, watch: bool = False, password: str = "") -> None:
         """By the link, as a scanned code leads to it."""
@@ -87,7 +107,8 @@ class Guest:
         page.locator("input[autocomplete=nickname]").fill(self.name)
         if password:
             page.locator("input[type=password]").fill(password)
-        page.locator("form button[type=button]" if watch else "form button.main").click()
+        page.locator("[data-testid=watch]" if watch else "form button.main").click()
+        self.named = True
 
     def by_code(self, code: str) -> None:
         """By typing the code on the start page."""
@@ -97,50 +118,114 @@ class Guest:
         page.locator("form:has(input.code) button").click()
         page.locator("input[autocomplete=nickname]").fill(self.name)
         page.locator("form button.main").click()
+        self.named = True
+
+    @contextmanager
+    def sheet(self, name: str) -> Iterator[Locator]:
+        """One of the lobby's sheets, while it is open."""
+        self.by_id(name).click()
+        sheet = self.by_id(f"sheet-{name}")
+        yield sheet
+        sheet.get_by_test_id("close-sheet").click()
+        expect(sheet).not_to_be_visible()
 
     def add_bots(self, count: int, level: str = "random") -> None:
         """As the host, one after the other."""
-        section = self.page.locator("section:has(.ring)")
-        section.locator("select").select_option(level)
+        self.page.locator(".vacant, [data-testid=bots]").first.click()
+        sheet = self.by_id("sheet-bots")
+        sheet.locator(f"[data-level={level}]").click()
         for _ in range(count):
             seats = self.page.locator(".ring .seat").count()
             self.by_id("add-bot").click()
             self.page.locator(".ring .seat").nth(seats).wait_for()
+        sheet.get_by_test_id("close-sheet").click()
+        expect(sheet).not_to_be_visible()
 
     def share_with(self, name: str) -> None:
         """Somebody else plays on the same device."""
-        here = self.by_id("seats-here")
-        if here.get_attribute("open") is None:
-            here.locator("summary").click()
-        here.locator("input").first.fill(name)
-        here.locator("form button").click()
-        here.locator("li", has_text=name).wait_for()
+        with self.sheet("more"):
+            here = self.by_id("seats-here")
+            if here.get_attribute("open") is None:
+                here.locator("summary").click()
+            here.locator("input").first.fill(name)
+            here.locator("form button").click()
+            here.locator("li", has_text=name).wait_for()
 
-    def open_settings(self) -> Locator:
-        """The host's settings of the table."""
-        details = self.page.locator("details:not([data-testid])", has=self.page.locator("input[type=password]"))
-        if details.get_attribute("open") is None:
+    @contextmanager
+    def settings(self) -> Iterator[Locator]:
+        """The host's settings of the table, while they are open."""
+        with self.sheet("more") as sheet:
+            details = sheet.locator("details:not([data-testid])", has=self.page.locator("input[type=password]"))
             details.locator("summary").click()
-        return details
+            yield details
 
     def without_timers(self) -> None:
         """Nobody is hurried at this table."""
-        box = self.open_settings().locator("input[type=checkbox]").first
-        box.click()
-        assert not box.is_checked()
+        with self.settings() as settings:
+            box = settings.locator("input[type=checkbox]").first
+            box.click()
+            assert not box.is_checked()
 
     def choose_option(self, label: str, value: str) -> None:
         """As the host: one of the game's options."""
-        field = self.page.get_by_label(label)
-        if not field.is_visible():
-            self.page.locator("details", has=field).locator("summary").first.click()
-        field.fill(value)
-        field.press("Tab")
+        with self.sheet("options"):
+            field = self.page.get_by_label(label)
+            if not field.is_visible():
+                self.page.locator("details", has=field).locator("summary").first.click()
+            field.fill(value)
+            field.press("Tab")
 
     def open_menu(self) -> Locator:
         """What is rare."""
-        self.page.locator("header.top button[aria-haspopup]").click()
-        return self.page.locator("dialog[open]")
+        self.page.locator("header.top button[aria-haspopup], [data-testid=open-menu]").click()
+        return self.by_id("menu")
+
+    def open_sheet(self, name: str) -> Locator:
+        """Talk, the table, notes or the own card: a sheet on a phone, a column or a card of its own on a desktop."""
+        button = self.by_id(f"bar-{name}")
+        if button.count():
+            button.click()
+            return self.by_id("sheet")
+        if name == "card":
+            return self.by_id("card-corner")
+        self.page.get_by_role("tab", name=TABS[name][self.lang]).click()
+        return self.page.get_by_role("tabpanel")
+
+    def close_sheet(self) -> None:
+        """Back to the stage."""
+        if self.page.locator("dialog[open]").count():
+            self.page.locator("dialog[open]").get_by_test_id("close-sheet").click()
+            self.page.locator("dialog[open]").wait_for(state="detached")
+
+    def help(self) -> str:
+        """All that the help says now."""
+        menu = self.open_menu()
+        if menu.get_by_test_id("menu-help").get_attribute("open") is None:
+            menu.get_by_test_id("menu-help").locator("summary").first.click()
+        menu.get_by_test_id("help").locator("> details").wait_for()  # the rules, which are fetched
+        read = menu.get_by_test_id("help").inner_text()
+        self.close_sheet()
+        return read
+
+    @property
+    def yes(self) -> Locator:
+        """The big button for yes, while a vote is asked."""
+        return self.by_id("panel").get_by_role("button", name=re.compile("^(Yes|Ja)"))
+
+    @property
+    def seats(self) -> list[str]:
+        """Who sits where, beginning with oneself: from the notes, where everybody else is listed."""
+        others = self.open_sheet("notes").get_by_test_id("note-of").locator("b").all_inner_texts()
+        self.close_sheet()
+        return [self.name, *others]
+
+    def say(self, words: str) -> None:
+        """To everybody."""
+        talk = self.open_sheet("talk")
+        talk.locator("form input").fill(words)
+        talk.locator("form button").click()
+        talk.locator(".said", has_text=words).wait_for()
+        self.close_sheet()
 
     def break_off(self) -> None:
         """As the host: this game ends here, and that is meant."""
@@ -163,6 +248,13 @@ class Guest:
         """Begin the game, and see it."""
         self.by_id("start").click()
         self.by_id("now").wait_for()
+        self.take_card()
+
+    def take_card(self) -> None:
+        """Put the card away that was dealt, if one was, and see the stage."""
+        self.page.locator(ON_STAGE).first.wait_for()
+        if self.by_id("got-it").count():
+            self.by_id("got-it").click()
 
     def play_with(self, *others: Guest, game: str = "resistance", bots: int = 0) -> str:
         """All at one table where nobody is hurried, and the game is on; its code."""
@@ -175,7 +267,7 @@ class Guest:
             other.ready()
         self.start()
         for other in others:
-            other.by_id("now").wait_for()
+            other.take_card()
         return code
 
     # Coming back
@@ -188,6 +280,16 @@ class Guest:
         """The same link again, on the same device."""
         self.page = self.context.new_page()
         self.page.goto(f"{self.url}/{code}")
+
+    # After a game
+
+    def record(self) -> str:
+        """Where the record of the game that is over can be fetched."""
+        if not self.page.locator("a[download]").count():
+            self.by_id("story").click()
+        link = self.page.locator("a[download]").get_attribute("href")
+        self.by_id("close-sheet").click()
+        return link or ""
 
     # Looking
 
@@ -217,6 +319,7 @@ class Guest:
         self.page.mouse.down()
         self.by_id("holder").wait_for()
         self.page.mouse.up()
+        self.take_card()
 
     def cover(self) -> None:
         """Hand the device on."""

@@ -13,8 +13,10 @@ FASTER = 20
 class House:
     """Started, killed, started again."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, python: str = sys.executable) -> None:
+        """`python` may be another one, with other games installed."""
         self.file = file
+        self.python = python
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -25,7 +27,7 @@ class House:
 
     def start(self) -> None:
         """Returns when it answers."""
-        command = [sys.executable, "-m", "tests.server.process", str(self.file), str(self.port), str(FASTER)]
+        command = [self.python, "-m", "tests.server.process", str(self.file), str(self.port), str(FASTER)]
         with self.file.with_suffix(".log").open("a") as log:
             self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None

@@ -28,7 +28,10 @@ class Learner:
         self.ways: dict[str, Callable[[dict[str, Any]], None]] = {
             "Propose": self._propose,
             "Move": self._move,
+            "TakeMarker": self._take,
             "Guess": self._guess,
+            "Act": self._act,
+            "Doubt": self._doubt,
             "Write": lambda _: self._send(),
         }
 
@@ -51,10 +54,17 @@ class Learner:
     def _choose(self, answer: dict[str, Any]) -> None:
         """One of the answers that stand there as buttons; then, if it is asked again, yes."""
         said = self.texts.line(self.game.action(answer))
+        for button in self._dock().locator("[data-answer]").all():
+            if json.loads(button.get_attribute("data-answer") or "{}") == answer:
+                button.press("Enter")
+                return
         if self._dock().get_by_test_id("card").count():
             self._lay(said, answer)
             return
-        self._dock().get_by_role("button", name=said, exact=True).first.press("Enter")
+        if answer.get("seat") is not None and self._dock().locator("[data-tap=seats]").count():
+            self.guest.page.locator(f"[data-part=seats] button[data-seat='{answer['seat']}']").press("Enter")
+        else:
+            self._dock().get_by_role("button", name=said, exact=True).first.press("Enter")
         again = self._dock().locator("[data-testid=confirm], [data-testid=may] > button.main")
         if again.count():
             again.press("Enter")
@@ -79,17 +89,36 @@ class Learner:
 
     def _propose(self, answer: dict[str, Any]) -> None:
         for seat in answer["team"]:
-            name = self.guest.page.locator(".ring button.seat .name").get_by_text(self.plan["names"][seat], exact=True)
-            name.click()
+            self.guest.page.locator(f"[data-part=seats] button[data-seat='{seat}']").click()
         self._send()
 
     def _move(self, answer: dict[str, Any]) -> None:
         for place in answer["path"]:
-            name = self.texts(f"place-{place}")
-            self._dock().get_by_role("button", name=name, exact=True).press("Enter")
+            self.guest.page.locator(f'[data-part=map] button[data-place="{place}"]').press("Enter")
         self._send()
+
+    def _take(self, answer: dict[str, Any]) -> None:
+        name = self.texts(f"Specialist-{answer['marker']}")
+        self._dock().locator("button", has_text=name).first.press("Enter")
 
     def _guess(self, answer: dict[str, Any]) -> None:
         for at, digit in enumerate(answer["code"].split(".")):
-            self._dock().locator(".pad").nth(at).get_by_role("button", name=digit, exact=True).press("Enter")
+            self.guest.by_id("pad").nth(at).get_by_role("button", name=digit, exact=True).press("Enter")
         self._send()
+
+    def _act(self, answer: dict[str, Any]) -> None:
+        self._dock().locator(f"[data-character={answer['character']}]").press("Enter")
+        if answer["target"] is not None:
+            self._dock().get_by_role("button", name=self.plan["names"][answer["target"]]).press("Enter")
+        if answer["kind"] is not None:
+            name = self.texts(f"Kind-{answer['kind']}")
+            self._dock().get_by_role("button", name=name, exact=True).press("Enter")
+        self._dock().get_by_test_id("confirm").press("Enter")
+
+    def _doubt(self, _: dict[str, Any]) -> None:
+        """The red button counts when it has been held."""
+        step = self.guest.by_id("coach").get_attribute("data-step")
+        self.guest.by_id("doubt-hold").focus()
+        self.guest.page.keyboard.down("Enter")
+        self.guest.page.locator(f'[data-testid=coach]:not([data-step="{step}"])').wait_for()
+        self.guest.page.keyboard.up("Enter")

@@ -14,30 +14,40 @@ PATIENCE = 400.0
 SYLLABLES = ("ba", "dol", "fi", "gram", "ke", "lun", "mo", "pir", "sa", "tev", "wu", "zin")
 """Clues out of them are words of no language, so nobody's keyword is among them."""
 LOOK = """(panel, [luck, before]) => {
-  const all = [...panel.querySelectorAll("button")];
+  const roots = [panel, ...document.querySelectorAll("[data-answers]")]; // what is filled in may stand on the stage
+  const find = (what) => roots.flatMap((root) => [...root.querySelectorAll(what)]);
+  const all = find("button");
   const some = (what, elements) => ({ what, element: elements[Math.floor(luck * elements.length)] });
   const pressable = (one) => !one.disabled && one.ariaDisabled !== "true";
   const free = (one) => pressable(one) && one.getAttribute("aria-pressed") !== "true";
   const now = document.querySelector("[data-testid=now]");
   if (panel.dataset.answered === "true" || now?.dataset.phase === before) return { what: "wait" };
-  const inputs = [...panel.querySelectorAll("input")];
+  const inputs = find("input");
   const empty = inputs.find((one) => !one.value.trim());
   if (empty) return some("write", [empty]);
   if (inputs.length && panel.querySelector(".trouble, .wrong")) return some("write", inputs);
+  if (panel.dataset.seats === "true" && !pressable(panel.querySelector("[data-testid=confirm]"))) {
+    const ways = [...panel.querySelectorAll("[role=group] button")];
+    if (ways.length && !ways.some((one) => !free(one))) return some("click", ways);
+    return some("click", [...document.querySelectorAll('[data-testid=seat][aria-pressed="false"]')]);
+  }
   const send = panel.querySelector("[data-testid=confirm]") ?? all.find((one) => one.matches(".main:not(.answers *)"));
   if (send && pressable(send)) return some("click", [send]);
   if (all.some((one) => one.matches(".answers :disabled"))) return { what: "wait" };
   const shut = (one) => one.getAttribute("aria-expanded") !== "true";
   const single = all.filter((one) => one.matches(".answers *") && free(one) && shut(one));
   if (single.length) return some("click", single);
-  const groups = [...panel.querySelectorAll("fieldset, [role=group], .row")]
+  const groups = find("fieldset, [role=group], .row")
     .map((one) => [...one.querySelectorAll("button")])
     .filter((buttons) => buttons.some(free) && !buttons.some((one) => one.matches(".main")));
   const open = groups.find((buttons) => !buttons.some((one) => one.matches('[aria-pressed="true"]'))) ?? groups[0];
-  return open ? some("click", open.filter(free)) : { what: "wait" };
+  if (open) return some("click", open.filter(free));
+  const tapped = { map: "button[data-place]", seats: 'button[data-seat][aria-pressed="false"]' }[panel.dataset.tap];
+  const places = tapped ? [...document.querySelectorAll(`[data-part] ${tapped}`)].filter(pressable) : [];
+  return places.length ? some("click", places) : { what: "wait" };
 }"""
-"""What can be done in the panel now, and with which of its buttons or inputs: the element itself, not its place, as the
-table may have moved on before it is clicked."""
+"""What can be done in the panel now, or on the stage where the panel says so (data-tap), with which button or input:
+the element itself, not its place, as the table may have moved on before it is clicked."""
 MOVED_ON = ("Timeout", "detached", "destroyed", "not attached")
 """What Playwright says of an element that is no longer there."""
 
@@ -59,11 +69,20 @@ class Player:
     def step(self) -> bool:
         """One click, if there is something to click on."""
         try:
-            return self._take_the_device() or self._answer() or self._cut() or self._hand_on()
+            return self._go_on() or self._take_the_device() or self._answer() or self._cut() or self._hand_on()
         except Error as missed:
             if any(word in str(missed) for word in MOVED_ON):
                 return False  # the table has moved on between looking and clicking
             raise
+
+    def _go_on(self) -> bool:
+        """Past the card that was dealt and past what is played before the next question."""
+        for button in ("got-it", "skip", "close-sheet"):  # a seat may show who sits there instead of being named
+            found = self.guest.by_id(button)
+            if found.count():
+                found.first.click(timeout=2000)
+                return True
+        return False
 
     def _take_the_device(self) -> bool:
         """Where one goes round: hold it for whoever is asked; if nobody is, somebody else looks what they may do."""
@@ -111,7 +130,7 @@ class Player:
         self.guest.cut_at = now
         if self.dice.random() >= self.cuts:
             return False
-        if may.get_attribute("open", timeout=2000) is None:
+        if may.locator("summary").count() and may.get_attribute("open", timeout=2000) is None:
             may.locator("summary").first.click(timeout=2000)
         offered = may.locator(".list button")
         if not offered.count():
@@ -120,6 +139,8 @@ class Player:
         for _ in range(3):  # of a long list first what, then whom
             if offered.last.get_attribute("aria-expanded", timeout=2000) == "false":
                 offered.last.click(timeout=2000)
+        if may.locator("summary").count() == 0:
+            return True  # a button of the game's own panel: it counts at once
         if may.locator("button.main").count() == 0:
             offered.last.click(timeout=2000)
         may.locator("button.main").last.click(timeout=2000)

@@ -15,7 +15,7 @@ from tests.browser.learner import Learner
 from tests.browser.player import play
 
 from maskenball import games
-from maskenball.server.describe import describe
+from maskenball.server.http.describe import describe
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 SCHEMES = ("dark", "light")

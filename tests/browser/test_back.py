@@ -1,5 +1,6 @@
 """Lines break, phones sleep, servers die: everybody is back by themselves and the game goes on."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -83,12 +84,18 @@ def test_an_answer_given_while_the_server_is_dead_counts_when_it_is_back(browser
     ada.add_bots(4)
     ada.without_timers()
     ada.start()
-    play([ada], until=lambda: ada.by_id("confirm").count() > 0)
+    play([ada], until=lambda: ada.yes.count() > 0)
     mortal.kill()
     ada.page.locator(".banner").wait_for()
-    ada.by_id("confirm").click()
+    ada.yes.click()
+    [vote] = [json.loads(data)["id"] for data in ada.sent[-1:]]
     mortal.start()
     expect(ada.page.locator(".banner")).to_have_count(0)
-    expect(ada.by_id("confirm")).to_have_count(0)
+    for _ in range(250):
+        if any(f'"id":"{vote}"' in frame and '"type":"done"' in frame for frame in ada.frames):
+            break
+        ada.page.wait_for_timeout(20)
+    else:
+        raise AssertionError("the answer was not taken")
     play_on(ada)
     ada.close()

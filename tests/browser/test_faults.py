@@ -12,8 +12,8 @@ from tests.browser.player import play
 
 def choose_game(host: Guest, game: str) -> None:
     """As the host, in the room: this one next, and off it goes."""
-    host.page.locator("select", has=host.page.locator(f"option[value={game}]")).select_option(game)
-    expect(host.page.locator("html")).to_have_attribute("data-game", game)
+    host.by_id("games").locator(f"[data-game={game}]").click()
+    expect(host.page.locator("body")).to_have_attribute("data-room", game)
     host.start()
 
 
@@ -25,7 +25,7 @@ def test_the_tables_screen_goes_on_when_another_game_is_played_in_the_room(welco
     ada.without_timers()
     ada.start()
     expect(screen.page.locator("[data-part=missions]")).to_be_visible()
-    for game, part in (("cultists", "map"), ("hoax", "notebook"), ("decrypto", "teams")):
+    for game, part in (("cultists", "map"), ("hoax", "seats"), ("decrypto", "teams")):
         ada.break_off()
         choose_game(ada, game)
         expect(screen.page.locator(f"[data-part={part}]").first).to_be_visible()
@@ -63,7 +63,7 @@ def test_a_board_that_fails_leaves_the_rest_of_the_page_and_shows_a_way_back(wel
     expect(fault).to_contain_text("Your game is safe")
     assert grave(ada.page) == []
     expect(ada.by_id("now").locator("h1")).to_be_visible()
-    expect(ada.page.get_by_role("tab", name="Talk")).to_be_visible()
+    expect(ada.by_id("bar-talk")).to_be_visible()
     fault.get_by_role("button", name="Reload").click()
     expect(ada.page.locator("[data-part=missions]"), "the line sends everything now").to_be_visible()
     expect(fault).to_have_count(0)
@@ -77,7 +77,7 @@ def test_a_code_that_was_guessed_is_not_already_chosen_in_the_next_question(welc
     ada = welcome("Ada", "en")
     ada.play_with(game="decrypto", bots=3)
     panel, headline = ada.by_id("panel"), ada.by_id("now").locator("h1")
-    pads = panel.get_by_test_id("pad")
+    pads = ada.by_id("pad")
     guessed = seen_after_another = False
     while not seen_after_another:  # the own code, then that of the other team, which is asked for in just the same way
         now = headline.inner_text()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, Locator, expect
 from tests.browser.axe import grave
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest
-from tests.browser.player import play
+from tests.browser.player import MOVED_ON, play
 from tests.browser.test_secrets import final_table, spoken
 
 BOTS = {"one_night": 1, "resistance": 3, "cultists": 2, "hoax": 1, "decrypto": 2}
@@ -34,24 +34,46 @@ class Watched:
 
     def look(self) -> None:
         """Whenever the phone has changed hands or the game has gone on: with all that its holder can uncover."""
-        phone, page = self.phone, self.phone.page
+        phone = self.phone
         now = f"{phone.holder} {phone.phase}"
         if now == self.last:
             return
         self.last = now
-        cover = phone.by_id("cover").first
-        if phone.holder and cover.count():
-            cover.hover()
-            page.mouse.down()
-        heard, read = page.locator("body").aria_snapshot(), page.content()
-        page.mouse.up()
+        looks = self.uncovered() if phone.holder else self.here()
         if f"{phone.holder} {phone.phase}" != now or phone.over:
             return  # it went on while we looked, so nobody knows whose this was
         who = next((name for name in ("Ada", "Kim") if name in phone.holder), "")
-        self.looks[who].update((heard, read))
+        self.looks[who].update(looks)
         if not who:
-            assert 'data-testid="cover"' not in read
-            assert 'data-testid="panel"' not in read
+            for part in ("cover", "lid", "panel", "bar-card"):
+                assert not any(f'data-testid="{part}"' in look for look in looks)
+
+    def here(self) -> set[str]:
+        """What can be heard and read now."""
+        page = self.phone.page
+        return {page.locator("body").aria_snapshot(), page.content()}
+
+    def uncovered(self) -> set[str]:
+        """What can be heard and read while whatever is covered on the stage is held, then the own card."""
+        phone, looks = self.phone, self.here()
+        try:
+            for lid in phone.by_id("lid").all():
+                looks |= self.held(lid)
+            if phone.by_id("bar-card").count():
+                looks |= self.held(phone.open_sheet("card").get_by_test_id("lid"))
+                phone.close_sheet()
+        except Error as missed:
+            if not any(word in str(missed) for word in MOVED_ON):
+                raise
+        return looks
+
+    def held(self, lid: Locator) -> set[str]:
+        """What can be heard and read while this is held."""
+        lid.hover(timeout=2000)
+        self.phone.page.mouse.down()
+        looks = self.here()
+        self.phone.page.mouse.up()
+        return looks
 
     def shows(self, who: str, word: str) -> bool:
         """Whether this word was to be read while this one looked."""
@@ -105,15 +127,18 @@ def test_two_on_a_phone_one_on_another_and_all_seats_are_kept(welcome: Welcome) 
     zoe.join(code)
     zoe.ready()
     phone.page.reload()
-    expect(phone.by_id("seats-here").locator("li")).to_have_text([re.compile("Ada"), re.compile("Kim")])
+    with phone.sheet("more"):
+        expect(phone.by_id("seats-here").locator("li")).to_have_text([re.compile("Ada"), re.compile("Kim")])
     phone.start()
     play([phone, zoe], until=lambda: phone.answers_sent >= 2)
     phone.close_page()
     phone.open_page(code)
     expect(phone.by_id("hold")).to_be_visible()
     assert phone.by_id("cover").count() == 0
+    assert phone.by_id("bar-card").count() == 0
     phone.uncover()
-    phone.by_id("cover").first.wait_for()
+    phone.open_sheet("card").get_by_test_id("cover").wait_for()
+    phone.close_sheet()
     phone.cover()
     play([phone, zoe])
 
@@ -136,6 +161,7 @@ def test_whoever_wants_to_look_gets_the_phone_and_gives_it_back(welcome: Welcome
         expect(phone.by_id("holder")).to_contain_text(name)
         phone.cover()
         assert phone.by_id("cover").count() == 0
+        assert phone.by_id("bar-card").count() == 0
     ask_for("Ada")
     phone.by_id("hold").click()  # a tap is not enough
     assert phone.by_id("holder").count() == 0

@@ -23,11 +23,20 @@ from maskenball.games.resistance import model as r
 from maskenball.kernel import Choice, Form, OneOf, Phase, Pick, Some
 
 PARTS = "[data-testid=panel], [data-testid=panel] *, [data-testid=may], [data-testid=may] *, .seat, .person"
-SILHOUETTE = f"""() => [...document.querySelectorAll('{PARTS}')].map(
-  (one) => [one.tagName, one.getAttribute('class'), one.getAttribute('role'), one.ariaLabel, one.ariaPressed,
-    one.ariaDisabled, one.disabled, one.children.length ? '' : one.textContent,
-    ...Object.values(one.getBoundingClientRect().toJSON())])"""
-"""Every part of panel and cut-ins, and every seat: what it is, looks like, says, and where it stands."""
+SILHOUETTE = f"""async () => {{
+  const parts = () => [...document.querySelectorAll('{PARTS}')].map(
+    (one) => [one.tagName, one.getAttribute('class'), one.getAttribute('role'), one.ariaLabel, one.ariaPressed,
+      one.ariaDisabled, one.disabled, one.children.length ? '' : one.textContent,
+      ...Object.values(one.getBoundingClientRect().toJSON())]);
+  const drawn = () => new Promise((then) => requestAnimationFrame(() => then(parts())));
+  let [before, now] = [await drawn(), await drawn()];
+  while (JSON.stringify(before) !== JSON.stringify(now)) [before, now] = [now, await drawn()];
+  return now;
+}}"""
+"""Every part of panel and cut-ins, and every seat: what it is, looks like, says, and where it stands; the seats find
+their places only in the frame after the one in which the panel gets another height."""
+TOUCHED = "touches.splice(0)"
+"""How it buzzed since the last look."""
 TOUCH = "window.touches = []; navigator.vibrate = (what) => window.touches.push(what)"
 
 
@@ -90,12 +99,13 @@ def begin(welcome: Welcome, game: str) -> tuple[Guest, Asked]:
     asked = Asked(ada)
     ada.play_with(game=game, bots=BOTS[game])
     ada.page.locator("[data-part=seats], [data-part=people]").first.wait_for()
+    ada.page.evaluate(TOUCHED)
     return ada, asked
 
 
 def looks(guest: Guest) -> tuple[Any, ...]:
     """All that can be seen, heard or felt of a page, as it stands."""
-    return guest.page.evaluate(SILHOUETTE), guest.by_id("panel").aria_snapshot(), guest.page.evaluate("touches")
+    return guest.page.evaluate(SILHOUETTE), guest.by_id("panel").aria_snapshot(), guest.page.evaluate(TOUCHED)
 
 
 def faces(guest: Guest) -> list[str]:
@@ -114,11 +124,10 @@ def test_a_hushed_question_looks_and_is_answered_the_same_whatever_one_can_answe
 ) -> None:
     game, phase, choices = PLAIN[question]
     ada, asked = begin(welcome, game)
-    ada.page.get_by_role("tab", name="Help").click()
     seen: list[Any] = []
-    for choice in choices:
+    for choice in (choices[0], *choices):  # the first picture of a page is drawn in other tiles than those after it
         asked.ask(phase, choice)
-        covered = looks(ada), ada.page.locator("body").aria_snapshot(), ada.page.screenshot()
+        covered = ada.help(), looks(ada), ada.page.locator("body").aria_snapshot(), ada.page.screenshot()
         cards = ada.by_id("card")
         cards.first.focus()
         ada.page.keyboard.press("Enter")
@@ -127,7 +136,8 @@ def test_a_hushed_question_looks_and_is_answered_the_same_whatever_one_can_answe
         expect(ada.by_id("panel")).to_have_attribute("data-answered", "true")
         seen.append((covered, chosen, looks(ada)))
         assert asked.answers[-1] in [msgspec.to_builtins(answer) for answer in choice]
-    assert all(each == seen[0] for each in seen)
+    for each in seen[2:]:
+        assert each == seen[1]
     assert grave(ada.page) == []
 
 
@@ -185,9 +195,9 @@ def test_while_a_proposal_is_awaited_no_page_tells_who_is_the_double_agent(welco
 
     def look() -> tuple[Any, ...]:
         page.evaluate("scrollTo(0, 0)")  # a key press scrolls to what it presses
-        return page.evaluate(SILHOUETTE), page.locator("body").aria_snapshot(), page.evaluate("touches")
+        return page.evaluate(SILHOUETTE), page.locator("body").aria_snapshot(), page.evaluate(TOUCHED)
 
-    for may in CUTS.values():
+    for may in (None, *CUTS.values()):  # the first picture of a page is drawn in other tiles than those after it
         propose(asked, may, leads)
         begun = look(), page.screenshot()
         if block.get_attribute("open") is None:
@@ -202,9 +212,9 @@ def test_while_a_proposal_is_awaited_no_page_tells_who_is_the_double_agent(welco
         if leads:
             block.locator("summary").press("Enter")  # as it was
         sent.append([*asked.answers, *asked.drafts])
-    assert seen[0] == seen[1]
-    assert sent[0] == []
-    assert sent[1] in [[msgspec.to_builtins(named)] for named in NAMED]
+    assert seen[1] == seen[2]
+    assert sent[:2] == [[], []]
+    assert sent[2] in [[msgspec.to_builtins(named)] for named in NAMED]
     assert grave(page) == []
 
 
@@ -313,4 +323,4 @@ def test_what_the_night_asks_and_what_came_of_it_is_read_only_while_held(welcome
 
 def names_of(guest: Guest) -> list[str]:
     """Who sits where, beginning with oneself."""
-    return guest.page.locator(".ring .name").all_inner_texts()
+    return guest.seats

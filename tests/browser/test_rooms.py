@@ -14,10 +14,10 @@ def test_a_table_with_a_password_opens_for_those_who_know_it(welcome: Welcome) -
     ada, kim, screen = welcome("Ada"), welcome("Kim", "en"), welcome("Screen", size=DESK)
     kim.line_may_break = True  # the browser itself notes down that the server said no
     code = ada.open_table("resistance")
-    settings = ada.open_settings()
-    settings.locator("input[type=password]").fill("swordfish")
-    settings.locator("form button").click()
-    expect(settings.locator("input[type=password]")).to_have_value("")
+    with ada.settings() as settings:
+        settings.locator("input[type=password]").fill("swordfish")
+        settings.locator("form button").click()
+        expect(settings.locator("input[type=password]")).to_have_value("")
     kim.join(code, password="catfish")
     expect(kim.page.get_by_role("alert")).to_contain_text("password")
     kim.page.locator("input[type=password]").fill("swordfish")
@@ -26,7 +26,7 @@ def test_a_table_with_a_password_opens_for_those_who_know_it(welcome: Welcome) -
     screen.page.goto(f"{screen.url}/screen/{code}")
     screen.page.locator("input[type=password]").fill("swordfish")
     screen.page.locator("button.main").click()
-    expect(screen.page.locator(".ring")).to_contain_text("Kim")
+    expect(screen.by_id("foyer")).to_contain_text("Kim")
 
 
 def test_when_the_host_leaves_somebody_else_is_host_and_the_seat_is_free(welcome: Welcome) -> None:
@@ -45,7 +45,7 @@ def test_a_bot_stands_in_for_somebody_who_is_gone_until_they_are_back(welcome: W
     ada, kim = welcome("Ada", "de"), welcome("Kim", "en")
     code = ada.play_with(kim, bots=3)
     kim.close_page()
-    gone = ada.by_id("now").get_by_text("Für Kim spielt gerade ein Bot")
+    gone = ada.by_id("stand-in").get_by_text("Für Kim spielt gerade ein Bot")
     play([ada], until=lambda: gone.count() > 0)
     kim.open_page(code)
     kim.by_id("now").wait_for()
@@ -97,13 +97,13 @@ def test_a_double_tap_is_one_answer_whatever_comes_up_under_the_finger(welcome: 
     ada.start()
     quick = 0
     while quick < 2:
-        play([ada], until=lambda: ada.by_id("confirm").count() > 0)
+        play([ada], until=lambda: ada.yes.count() > 0)
         before = ada.answers_sent
-        milliseconds = ada.by_id("confirm").evaluate(TAP_TWICE)
+        milliseconds = ada.yes.evaluate(TAP_TWICE)
         if milliseconds < DOUBLE_TAP:  # a busy machine may take longer than any finger
             quick += 1
             assert ada.answers_sent == before + 1
-            assert ada.by_id("confirm").count() == 0
+            assert not any('"type":"withdraw"' in data for data in ada.sent)
 
 
 def test_two_taps_before_the_server_knows_of_the_first_are_one_answer(welcome: Welcome) -> None:
@@ -112,11 +112,12 @@ def test_two_taps_before_the_server_knows_of_the_first_are_one_answer(welcome: W
     ada.add_bots(4)
     ada.without_timers()
     ada.start()
-    play([ada], until=lambda: ada.by_id("confirm").count() > 0)
+    play([ada], until=lambda: ada.yes.count() > 0)
     before = ada.answers_sent
-    ada.by_id("confirm").dblclick()
-    expect(ada.by_id("confirm")).to_have_count(0)
+    ada.yes.dblclick()
+    expect(ada.yes).to_have_count(0)
     assert ada.answers_sent == before + 1
+    assert not any('"type":"withdraw"' in data for data in ada.sent)
 
 
 def test_back_leads_to_the_start_page_and_forward_to_the_same_seat(welcome: Welcome) -> None:
@@ -142,7 +143,7 @@ def test_a_table_that_is_not_there_says_so_and_asks_for_another_code(welcome: We
     kim.page.locator("input.code").fill(code)
     kim.page.locator("form:has(input.code) button").click()
     kim.page.locator("input[autocomplete=nickname]").wait_for()
-    kim.page.get_by_role("link", name="start page").click()
+    kim.page.get_by_role("link", name="Back").click()
     kim.page.locator(".game").first.wait_for()
 
 
@@ -150,16 +151,16 @@ def test_the_door_says_what_is_played_with_whom_unless_it_needs_a_password(welco
     ada, kim, screen = welcome("Ada"), welcome("Kim", "en"), welcome("Screen", size=DESK)
     code = ada.open_table("decrypto")
     screen.page.goto(f"{screen.url}/screen/{code}")
-    screen.page.locator(".ring").wait_for()
+    screen.by_id("foyer").wait_for()
     kim.page.goto(f"{kim.url}/{code}")
     door = kim.page.locator("main.door")
     expect(door.get_by_role("heading", level=1)).to_have_text("Decrypto")
     expect(door).to_contain_text("Host: Ada")
     expect(door).to_contain_text("One person is here")
-    settings = ada.open_settings()
-    settings.locator("input[type=password]").fill("swordfish")
-    settings.locator("form button").click()
-    expect(settings.locator("input[type=password]")).to_have_value("")
+    with ada.settings() as settings:
+        settings.locator("input[type=password]").fill("swordfish")
+        settings.locator("form button").click()
+        expect(settings.locator("input[type=password]")).to_have_value("")
     kim.page.reload()
     expect(door).to_contain_text("One person is here")
     expect(door).not_to_contain_text("Ada")

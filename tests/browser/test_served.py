@@ -12,7 +12,8 @@ def test_a_table_opened_at_a_server_that_was_started_by_its_command(browser: Bro
     with running(tmp_path) as server:
         ada, kim = Guest(browser, server.url, "Ada", "de"), Guest(browser, server.url, "Kim", "en")
         code = ada.open_table("resistance")
-        expect(ada.page.get_by_role("img", name=code)).to_be_visible()
+        with ada.sheet("invite") as invite:
+            expect(invite.get_by_role("img", name=code)).to_be_visible()
         ada.add_bots(3)
         kim.join(code)
         kim.ready()

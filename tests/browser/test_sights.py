@@ -15,11 +15,11 @@ from tests.browser.conftest import Welcome
 from tests.browser.guest import DESK, PHONE, Guest
 from tests.browser.learner import Learner
 from tests.browser.player import play
-from tests.conformance.play import play as random_play
-from tests.conformance.playthrough import read
 
 from maskenball import games
 from maskenball.kernel import AnyRecord, Dice, Match, dump_record, replay
+from maskenball.testing.play import play as random_play
+from maskenball.testing.playthrough import read
 from maskenball.texts import Texts
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
@@ -36,9 +36,9 @@ HIDDEN = """one => {
 }"""
 
 CROWDED = """seats => {
-  const board = document.querySelector(".around").getBoundingClientRect();
-  const parts = seats.flatMap(seat => [...seat.querySelectorAll(".mask, .name, .badge")].map(part => {
-    const box = part.getBoundingClientRect(), free = part.matches(".mask") ? box.width / 4 : 1;
+  const board = document.querySelector("[data-testid=stage]").getBoundingClientRect();
+  const parts = seats.flatMap(seat => [...seat.querySelectorAll(".name, .claim")].map(part => {
+    const box = part.getBoundingClientRect(), free = 1;
     const [left, right] = [box.left + free, box.right - free], [top, bottom] = [box.top + free, box.bottom - free];
     return { seat, what: part.textContent, left, right, top, bottom };
   }));
@@ -47,7 +47,7 @@ CROWDED = """seats => {
   const out = one => one.left < board.left - 8 || one.right > board.right + 8 || one.bottom > board.bottom;
   return parts.filter(one => out(one) || parts.some(other => over(one, other))).map(one => one.what);
 }"""
-"""What lies over something of another seat, or over what is beside or below the board; a mask counts by its middle."""
+"""Words that lie over those of another seat, or over what is beside or below the board; masks are taken off here."""
 
 
 def look_again(guest: Guest, name: str) -> tuple[Texts, list[Any]]:
@@ -80,7 +80,7 @@ def go_to(guest: Guest, step: int) -> None:
         ("resistance/base", ".seat", lambda state, seat: [state.characters[seat]]),
         ("one_night/turncoats", ".seat", lambda state, seat: [state.tokens[seat], state.deal.cards[seat]]),
         ("hoax/last_in", ".seat", lambda state, seat: [state.characters[seat]]),
-        ("cultists/base", ".person", lambda state, seat: [state.roles[seat]]),
+        ("cultists/base", ".who", lambda state, seat: [state.roles[seat]]),
     ],
 )
 def test_who_knows_everything_sees_in_the_middle_of_a_game_who_is_what(
@@ -102,8 +102,10 @@ def test_who_knows_everything_sees_in_the_middle_of_a_game_who_is_what(
 def test_how_a_bot_plays_is_asked_in_words_that_everybody_sees(welcome: Welcome) -> None:
     ada = welcome("Ada", "en")
     ada.open_table("resistance")
-    expect(ada.page.get_by_text("How the next bot plays")).to_be_visible()
-    ada.page.get_by_label("How the next bot plays").select_option(label="at random (easier)")
+    ada.page.locator(".vacant").first.click()
+    expect(ada.page.get_by_text("How the bots play")).to_be_visible()
+    ada.page.get_by_role("button", name="Easy").click()
+    expect(ada.page.get_by_role("button", name="Easy")).to_have_attribute("aria-pressed", "true")
 
 
 def test_each_kind_of_plot_card_has_a_sign_and_its_name_and_deed_can_be_read(welcome: Welcome) -> None:
@@ -143,19 +145,27 @@ def test_the_house_the_way_and_my_route_are_in_sight_together_on_a_small_laptop(
     ada.without_timers()
     ada.start()
     play([ada], before="Moving", cuts=0.0)
-    panel = ada.by_id("panel")
-    panel.locator(".chip").first.wait_for()
-    panel.locator(".chip").first.click()
-    for part in (ada.page.locator("[data-part=map]"), panel.locator(".path"), panel.locator("button.main")):
+    panel, house = ada.by_id("panel"), ada.page.locator("[data-part=map]")
+    panel.wait_for()
+    expect(panel).to_contain_text("at most 3 steps")
+    way = house.locator("button[data-place]")
+    way.first.click()
+    expect(panel).to_contain_text("2 steps left")
+    expect(house.locator(".step")).to_have_text(["1"])
+    panel.get_by_role("button", name="One back").click()
+    expect(house.locator(".step")).to_have_count(0)
+    for part in (house, panel.get_by_test_id("question"), panel.locator("button.main")):
         assert in_sight(part, LAPTOP[1])
-    expect(ada.page.locator(".place.allowed")).to_have_count(0)
-    route = panel.get_by_test_id("cover")
+    framed = house.locator(".frame.lit").count()
+    route = panel.get_by_test_id("lid")
     route.hover()
     ada.page.mouse.down()
-    expect(route).to_contain_text("Your route this round")
-    expect(ada.page.locator(".place.allowed").first).to_be_visible()
+    colours = [one.strip() for one in panel.locator(".colour").all_inner_texts()]
+    assert len(colours) >= 2, "what the route card says for this round"
+    assert house.locator(".frame.lit").count() > framed
     ada.page.mouse.up()
-    expect(ada.page.locator(".place.allowed")).to_have_count(0)
+    expect(panel.locator(".colour")).to_have_count(0)
+    expect(house.locator(".frame.lit")).to_have_count(framed)
 
 
 @pytest.mark.parametrize("game", ["resistance", "cultists"])
@@ -192,34 +202,27 @@ def test_when_ten_lay_everything_open_nothing_lies_over_what_they_were(welcome: 
     ada = welcome("Ada", "en", size=size)
     look_at(ada, match.record())
     go_to(ada, len(match.entries))
-    assert ada.page.locator(".ring .badge").count() >= 30, "a token, a specialist and a marker for each"
+    assert ada.page.locator(".claim").count() == 10, "a marker for each"
+    assert ada.page.locator(".ring .seat:has(.medal)").count() == 10, "and what each of them was"
     assert ada.page.locator(".ring .seat").evaluate_all(CROWDED) == []
 
 
-def test_a_code_that_is_shown_lies_open_with_both_guesses_and_the_tokens(welcome: Welcome) -> None:
+def test_a_code_that_was_shown_lies_open_with_both_guesses_and_the_tokens(welcome: Welcome) -> None:
     ada = welcome("Ada", "en")
     ada.page.goto(f"{ada.url}/learn/decrypto")
-    shown = ada.by_id("reveal")
-    rows = shown.locator("tbody tr")
+    ours = ada.page.locator("[data-part=table]").get_by_role("region", name="White")
     for step in Learner(ada, "decrypto").steps():
-        if step["name"] == "decode":
-            expect(shown).to_have_count(0)
         if step["name"] == "safe":
-            expect(shown).to_be_visible()
-            public = step["seen"]["view"]["public"]
-            line = public["sheets"][0][-1]
-            assert rows.nth(0).inner_text().split()[1:] == line["code"].split(".")
-            assert rows.nth(1).inner_text().split() == ["White", "✓", "understood", *line["guess"].split(".")]
-            assert rows.nth(2).inner_text().split()[-3:] == line["interception"].split(".")
-            expect(rows.nth(2)).to_contain_text("Black")
-            assert shown.evaluate("card => card.scrollWidth <= card.clientWidth"), "all of it lies on the card"
-            expect(rows.nth(2)).to_contain_text("not intercepted")
-            expect(shown).to_contain_text("Nobody takes a token for it.")
+            line = step["seen"]["view"]["public"]["sheets"][0][-1]
+            row = ours.locator("tbody tr").last
+            for at, code in ((1, line["interception"]), (2, line["guess"]), (3, line["code"])):
+                assert row.locator("td").nth(at).inner_text().split() == code.split(".")
+            assert row.locator("td").nth(0).inner_text().split() == line["clues"]
+            assert ours.evaluate("card => card.scrollWidth <= card.clientWidth"), "all of it lies on the card"
+            expect(ours.get_by_role("img", name="Nothing intercepted yet")).to_be_visible()
             assert grave(ada.page) == []
-            shown.locator("summary").press("Enter")
-            expect(rows.first).to_be_hidden()
         if step["name"] == "end":
-            expect(rows.first).to_be_visible()
-            expect(shown.locator("li").first).to_contain_text("takes")
+            expect(ada.page.get_by_role("img", name="Intercepted once").first).to_be_visible()
+            expect(ada.page.get_by_role("img", name="2 misreadings").first).to_be_visible()
             return
     raise AssertionError("no such step")

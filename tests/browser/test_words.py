@@ -29,31 +29,32 @@ def begin(welcome: Welcome) -> tuple[Guest, Asked]:
 def write(guest: Guest, *words: str) -> None:
     """Fill in the clues."""
     for at, word in enumerate(words):
-        guest.by_id("panel").locator("input").nth(at).fill(word)
+        guest.by_id("clues").locator("input").nth(at).fill(word)
 
 
 def test_code_and_keywords_are_on_the_encryptors_page_only_while_held(welcome: Welcome) -> None:
     ada, asked = begin(welcome)
     asked.ask(Writing(), FORM, hush=False)
-    panel = ada.by_id("panel")
-    for covered in (panel.inner_html(), panel.aria_snapshot()):
+    page, fields, panel = ada.page.locator("body"), ada.by_id("clues"), ada.by_id("panel")
+    for covered in (page.inner_html(), page.aria_snapshot()):
         assert not any(word in covered for word in KEYWORDS)
-    assert "4" not in panel.inner_text()
-    before = panel.bounding_box()
+    assert "4" not in fields.inner_text()
+    before = fields.bounding_box(), panel.bounding_box()
     panel.get_by_test_id("lid").hover()
     ada.page.mouse.down()
     for at, told in enumerate(("4 Violin", "2 Orchard", "1 Lantern")):
-        expect(panel.get_by_test_id("keyword").nth(at)).to_have_text(told)
-    assert panel.bounding_box() == before, "nothing moves"
+        expect(fields.get_by_test_id("keyword").nth(at)).to_have_text(told)
+    assert (fields.bounding_box(), panel.bounding_box()) == before, "nothing moves"
     ada.page.mouse.up()
-    expect(panel).not_to_contain_text("Violin")
+    expect(page).not_to_contain_text("Violin")
     assert grave(ada.page) == []
 
 
 def test_a_clue_is_as_long_as_the_engine_says(welcome: Welcome) -> None:
     ada, asked = begin(welcome)
     asked.ask(Writing(), FORM, hush=False)
-    for field in ada.by_id("panel").locator("input").all():
+    assert ada.by_id("clues").locator("input").count() == 3
+    for field in ada.by_id("clues").locator("input").all():
         expect(field).to_have_attribute("maxlength", str(LONGEST_CLUE))
 
 
@@ -68,8 +69,9 @@ def test_a_clue_emptied_after_it_was_given_does_not_count_with_its_old_words(wel
     panel.get_by_role("button", name="Change it").press("Enter")
     expect(panel).to_have_attribute("data-answered", "false")
     assert asked.withdrawn == 1, "what was answered does not count any more"
-    expect(panel.locator("input").nth(1)).to_have_value("pears")
-    panel.locator("input").nth(1).fill("")
+    fields = ada.by_id("clues").locator("input")
+    expect(fields.nth(1)).to_have_value("pears")
+    fields.nth(1).fill("")
     asked.wait(lambda: len(asked.drafts) > 1)
     assert asked.drafts[-1] == {"type": "Write", "first": "bow", "second": "", "third": "light"}
 
@@ -86,7 +88,7 @@ def test_a_refusal_is_said_once_and_no_field_lies_under_the_button(welcome: Welc
     expect(panel.get_by_text(asked.refusal)).to_have_count(1)
     width, height = PHONE
     ada.page.set_viewport_size({"width": width, "height": height - 140})  # and little room
-    for field in panel.locator("input").all():
+    for field in ada.by_id("clues").locator("input").all():
         field.focus()
         box, foot = field.bounding_box(), panel.locator("button.main").bounding_box()
         assert box is not None
@@ -99,10 +101,10 @@ def test_whoever_guesses_sees_which_clue_was_struck(welcome: Welcome) -> None:
     line = Line(1, 1, ("bow", "pears", "light"), struck=(False, True, False))
     asked.view["public"]["sheets"] = [[msgspec.to_builtins(line)], []]
     asked.ask(Guessing(Team.WHITE), clues.CODE_FORM, hush=False)
-    panel = ada.by_id("panel")
-    expect(panel.locator("s")).to_have_text("pears")
-    expect(panel).to_contain_text("pears struck")
-    expect(panel).not_to_contain_text("bow struck")
+    guess = ada.by_id("guess")
+    expect(guess.locator("s")).to_have_text("pears")
+    expect(guess).to_contain_text("pears struck")
+    expect(guess).not_to_contain_text("bow struck")
 
 
 @pytest.mark.rule("D-27")

@@ -6,7 +6,8 @@ import pytest
 from rich.console import Console
 
 from maskenball import games
-from maskenball.cli.boards import board_for
+from maskenball.cli import CATALOGUES
+from maskenball.cli.board import board_for
 from maskenball.cli.screen import PLAIN
 from maskenball.games.decrypto.events import TokenTaken
 from maskenball.games.decrypto.model import NameTeam, Team, Token
@@ -26,7 +27,7 @@ def match() -> Match:
 
 def drawn(match: Match, seat: int | None, lang: str = "de") -> str:
     """The board as it is printed for this seat."""
-    board = board_for(GAME, Texts(lang, GAME, match.names, also=("maskenball.cli",)), PLAIN)
+    board = board_for(GAME, Texts(lang, GAME, match.names, also=CATALOGUES), PLAIN)
     console = Console(width=80, force_terminal=False)
     with console.capture() as captured:
         console.print(board.everything(match.seen(seat)))
@@ -63,7 +64,7 @@ def test_an_encryptor_sees_the_code_until_it_is_shown() -> None:
 def test_a_team_with_a_name_is_called_by_it_in_all_that_is_told(match: Match) -> None:
     named = Match(GAME, tuple("abcd"), {"teams": "1122"}, seed="x")
     named.submit(1, NameTeam("Foxes"))
-    t = Texts("en", GAME, named.names, also=("maskenball.cli",))
+    t = Texts("en", GAME, named.names, also=CATALOGUES)
     board = board_for(GAME, t, PLAIN)
     board.look(named.seen(0))
     assert board.line(TokenTaken(Team.WHITE, Token.INTERCEPTION)) == "White “Foxes” takes one interception token."
@@ -74,7 +75,7 @@ def test_a_team_with_a_name_is_called_by_it_in_all_that_is_told(match: Match) ->
 @pytest.mark.rule("D-60")
 def test_of_three_players_one_is_the_interceptor() -> None:
     three = Match(GAME, ("Ada", "Bo", "Cy"), {"teams": "112"}, seed="x")
-    t = Texts("en", GAME, three.names, also=("maskenball.cli",))
+    t = Texts("en", GAME, three.names, also=CATALOGUES)
     board = board_for(GAME, t, PLAIN)
     board.look(three.seen(0))
     told = [board.line(event) for event in three.seen(0).events]
@@ -86,7 +87,7 @@ def test_of_three_players_one_is_the_interceptor() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_low_window_gets_the_clues_at_hand_and_all_that_is_known_of_the_words(match: Match, lang: str) -> None:
-    board = board_for(GAME, Texts(lang, GAME, match.names, also=("maskenball.cli",)), PLAIN)
+    board = board_for(GAME, Texts(lang, GAME, match.names, also=CATALOGUES), PLAIN)
     console = Console(width=80, force_terminal=False)
     with console.capture() as captured:
         console.print(board.draw(match.seen(0), tight=True))

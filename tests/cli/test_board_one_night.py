@@ -7,13 +7,13 @@ import pytest
 from rich.console import Console
 
 from maskenball import games
-from maskenball.bots import make
-from maskenball.cli.boards import board_for
+from maskenball.bots import make, run
+from maskenball.cli import CATALOGUES
+from maskenball.cli.board import board_for
 from maskenball.cli.options import read_options
 from maskenball.cli.screen import FINE
 from maskenball.games.one_night.model import CloseEyes, Deal, Done, Specialist, Steal, Token
 from maskenball.kernel import Dice, Illegal, Match
-from maskenball.lab.run import run
 from maskenball.texts import LANGUAGES, Texts
 
 GAME = games.find("one_night")
@@ -22,7 +22,7 @@ R, S = Token.RESISTANCE, Token.SPY
 
 
 def texts(names: tuple[str, ...], lang: str = "en") -> Texts:
-    return Texts(lang, GAME, names, also=("maskenball.cli",))
+    return Texts(lang, GAME, names, also=CATALOGUES)
 
 
 def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
@@ -64,7 +64,7 @@ def test_every_moment_of_a_game_can_be_drawn_and_asked_about(lang: str) -> None:
             seen = at.seen(seat)
             if seen.choice or seen.may:
                 assert board.question(seen)
-            assert all(rule.startswith("N-") for rule in GAME.matters.get(type(seen.view.phase), ()))
+            assert all(rule.startswith("N-") for rule in GAME.hints.get(type(seen.view.phase), ()))
 
     run(match, [make(GAME, "random", Dice(Random(seat).random)) for seat in range(6)], watch=look)
     assert len(match.seen(None).view.laid_open.unmasked) == 6

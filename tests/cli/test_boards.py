@@ -7,12 +7,12 @@ import pytest
 from rich.console import Console
 
 from maskenball import games
-from maskenball.bots import make
-from maskenball.cli.boards import board_for
+from maskenball.bots import make, run
+from maskenball.cli import CATALOGUES
+from maskenball.cli.board import board_for
 from maskenball.cli.screen import FINE, PLAIN, Signs
 from maskenball.games.resistance.model import Card, Character, Deal, Play, Propose, Vote
 from maskenball.kernel import Dice, Match
-from maskenball.lab.run import run
 from maskenball.texts import LANGUAGES, Texts
 
 GAME = games.find("resistance")
@@ -23,7 +23,7 @@ R, S = Character.RESISTANCE, Character.SPY
 
 def drawn(match: Match, seat: int | None, lang: str = "en", signs: Signs = FINE) -> str:
     """The board as it is printed for this seat, with all it knows."""
-    t = Texts(lang, GAME, match.names, also=("maskenball.cli",))
+    t = Texts(lang, GAME, match.names, also=CATALOGUES)
     board = board_for(GAME, t, signs)
     console = Console(width=80, force_terminal=False)
     with console.capture() as captured:

@@ -6,13 +6,13 @@ import pytest
 from rich.console import Console
 
 from maskenball import games
-from maskenball.bots import make
-from maskenball.cli.boards import board_for
+from maskenball.bots import make, run
+from maskenball.cli import CATALOGUES
+from maskenball.cli.board import board_for
 from maskenball.cli.menu import Folder
 from maskenball.cli.screen import FINE
 from maskenball.games.cultists.movement import Moving, Paths, preview, walks
 from maskenball.kernel import Dice, Match
-from maskenball.lab.run import run
 from maskenball.texts import LANGUAGES, Texts
 
 GAME = games.find("cultists")
@@ -21,7 +21,7 @@ NAMES = ("Ada", "Bo", "Cy", "Di")
 
 def drawn(match: Match, seat: int | None, lang: str) -> str:
     """The board as it is printed for this seat, with all it knows and its question."""
-    board = board_for(GAME, Texts(lang, GAME, match.names, also=("maskenball.cli",)), FINE)
+    board = board_for(GAME, Texts(lang, GAME, match.names, also=CATALOGUES), FINE)
     seen = match.seen(seat)
     console = Console(width=80, force_terminal=False)
     with console.capture() as captured:
@@ -57,7 +57,7 @@ def test_the_own_route_is_marked_and_the_hand_is_told() -> None:
 def test_paths_are_offered_by_their_end_and_whom_one_meets_on_them() -> None:
     match = Match(GAME, NAMES, None, "drawn")
     bots = [make(GAME, "random", Dice(Random(seat).random)) for seat in range(4)]
-    board = board_for(GAME, Texts("en", GAME, NAMES, also=("maskenball.cli",)), FINE)
+    board = board_for(GAME, Texts("en", GAME, NAMES, also=CATALOGUES), FINE)
     compared = 0
 
     def watch(match: Match) -> None:

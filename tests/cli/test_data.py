@@ -126,7 +126,7 @@ def test_words_of_ones_own_are_a_plain_text(call: Call, tmp_path: Path) -> None:
     file.write_text("apple\nbridge\n4ever\n")
     assert "“4ever”" in call("data decrypto", file).err
     file.write_text("apple\nbridge\ncastle\ndragon\n")
-    assert "is fine, for 3 players" in call("data decrypto", file).out
+    assert "is fine, for 3 players" in " ".join(call("data decrypto", file).out.split())
 
 
 def test_a_game_without_data_says_so(call: Call, tmp_path: Path) -> None:

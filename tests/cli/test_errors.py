@@ -45,6 +45,7 @@ WRONG = {
     "simulate resistance --games 99999999999": ("1 to 10000000", "1 bis 10000000"),
     "simulate resistance --side spies": ("such as spies=random", "etwa spies=random"),
     "simulate resistance --side spis=random": ("Did you mean “spies”?", "Meinst du „spies“?"),
+    "play resistance --bot nowhere:God": ("There is no bot “nowhere:God”", "Einen Bot „nowhere:God“ gibt es nicht"),
     "simulate resistance --side spies=god": ("There are no bots of level “god”", "Bots der Stufe „god“ gibt es nicht"),
     "replay missing.json": ("there is no such file", "So eine Datei"),
     "replay .": ("that is a folder", "Das ist ein Ordner"),

@@ -9,7 +9,8 @@ import pytest
 from tests.cli.keys import Call
 
 from maskenball import __version__
-from maskenball.cli.arguments import ARGPARSE_WORDS, COMMANDS
+from maskenball.cli.arguments import COMMANDS
+from maskenball.cli.parser import ARGPARSE_WORDS
 
 # What argparse says to those who write a parser, and what can't come up with ours.
 NOT_FOR_PEOPLE = re.compile(

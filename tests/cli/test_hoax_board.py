@@ -6,7 +6,8 @@ import pytest
 from rich.console import Console
 
 from maskenball import games
-from maskenball.cli.boards import board_for
+from maskenball.cli import CATALOGUES
+from maskenball.cli.board import board_for
 from maskenball.cli.screen import FINE, PLAIN
 from maskenball.kernel import Match, load_record, replay
 from maskenball.texts import LANGUAGES, Texts
@@ -25,7 +26,7 @@ def at(name: str, entry: int | None = None) -> Match:
 
 
 def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
-    board = board_for(GAME, Texts(lang, GAME, match.names, also=("maskenball.cli",)), FINE)
+    board = board_for(GAME, Texts(lang, GAME, match.names, also=CATALOGUES), FINE)
     console = Console(width=80, force_terminal=False)
     with console.capture() as captured:
         console.print(board.everything(match.seen(seat)))
@@ -64,10 +65,10 @@ def test_every_question_has_words_and_no_line_is_too_long(lang: str) -> None:
         for step, match in enumerate(replay(record, GAME)):
             if step % 5:
                 continue
-            board = board_for(GAME, Texts(lang, GAME, match.names, also=("maskenball.cli",)), PLAIN)
+            board = board_for(GAME, Texts(lang, GAME, match.names, also=CATALOGUES), PLAIN)
             for seat in range(len(match.names)):
                 seen = match.seen(seat)
                 assert all(len(line) <= 80 for line in drawn(match, seat, lang).splitlines())
                 if seen.choice is not None:
                     assert board.question(seen).endswith("?")
-                    assert GAME.matters[type(seen.view.phase)]
+                    assert GAME.hints[type(seen.view.phase)]

@@ -1,6 +1,7 @@
 """What can be looked up: games and options, numbered rules, the schema of records."""
 
 import json
+import re
 
 import msgspec
 import pytest
@@ -47,6 +48,23 @@ def test_a_rule_in_full(call: Call) -> None:
     out = call("rules resistance W-04").out
     assert "W-04  All vote at once" in out
     assert "More Yes than No accepts" in out
+
+
+def test_a_rule_in_full_in_german(call: Call) -> None:
+    assert "Mehr Ja als Nein nimmt an" in call("rules resistance W-04 --lang de").out
+    assert "Widerstand / Spione: 3/2, 4/2, 4/3, 5/3, 6/3, 6/4" in call("rules resistance W-01 --lang de").out
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_rule_is_there_in_both_languages_under_the_same_number(game: str) -> None:
+    package = games.find(game).package
+    english, german = rules_of(package), rules_of(package, "de")
+    assert list(german) == list(english)
+    for rule in english:
+        told = [set(re.findall(r"\b[A-Z]-\d\d\b", rules[rule])) for rules in (english, german)]
+        assert told[0] == told[1], f"{rule} names other rules in German"
+        assert german[rule] != english[rule], f"{rule} is not translated"
+        assert ("[house" in english[rule]) == ("[Haus" in german[rule] or "vom Haus]" in german[rule]), rule
 
 
 def test_a_rule_brings_the_table_it_speaks_of(call: Call) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from maskenball import games
+from maskenball.cli import CATALOGUES
 from maskenball.cli.menu import Folder, Line, Unclear, find, find_some, folded, lines_of, lines_of_field
 from maskenball.games.hoax.model import Act
 from maskenball.games.hoax.overview import Character, Kind
@@ -15,7 +16,7 @@ from maskenball.kernel import OneOf, Some
 from maskenball.texts import Texts
 
 NAMES = ("Ada", "Bo", "Jörg", "Joe", "Di")
-T = Texts("en", games.find("resistance"), NAMES, also=("maskenball.cli",))
+T = Texts("en", games.find("resistance"), NAMES, also=CATALOGUES)
 SEATS = lines_of_field(Propose, "team", range(5), T)
 
 
@@ -85,7 +86,7 @@ def test_some_of_a_range_says_the_range() -> None:
 
 
 def test_many_answers_that_begin_alike_stand_behind_one_line() -> None:
-    hoax = Texts("en", games.find("hoax"), NAMES, also=("maskenball.cli",))
+    hoax = Texts("en", games.find("hoax"), NAMES, also=CATALOGUES)
     acts = [Act(Character.THIEF, seat, kind) for seat in range(1, 5) for kind in Kind]
     lines = lines_of(OneOf((Act(Character.KING), *acts)), hoax)
     shown = folded(lines, 12)

@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 from tests.cli.keys import Call
 
-from maskenball.server.limits import Limits
-from maskenball.server.metrics import Metrics
-from maskenball.server.store import Store
+from maskenball.server.run.limits import Limits
+from maskenball.server.run.metrics import Metrics
+from maskenball.server.store.store import Store
 
 TEXT = (Path(__file__).parents[2] / "docs" / "running-a-server.md").read_text(encoding="utf-8")
 

@@ -10,17 +10,17 @@ from rich.text import Text
 from tests.cli.window import PROMPT, terminal
 
 from maskenball import games
-from maskenball.bots import make
+from maskenball.bots import make, run
+from maskenball.cli import CATALOGUES
 from maskenball.cli.asking import Asking
-from maskenball.cli.boards import board_for
+from maskenball.cli.board import board_for
 from maskenball.cli.commands import Commands
+from maskenball.cli.human import Human
 from maskenball.cli.keyboard import Keyboard
+from maskenball.cli.names import BOT_NAMES
 from maskenball.cli.page import Page
-from maskenball.cli.people import BOT_NAMES
-from maskenball.cli.person import Person
 from maskenball.cli.screen import FINE, lines_of
 from maskenball.kernel import Dice, Match
-from maskenball.lab.run import run
 from maskenball.texts import LANGUAGES, Texts
 
 TABLES = [
@@ -45,12 +45,12 @@ def test_every_question_of_a_game_fits_into_a_small_window(
     game = games.find(name)
     names = ("Ada", *BOT_NAMES[: players - 1])
     match = Match(game, names, options, "fits")
-    t = Texts(lang, game, names, also=("maskenball.cli",))
+    t = Texts(lang, game, names, also=CATALOGUES)
     board = board_for(game, t, FINE)
     console = Console(file=StringIO(), width=80, height=24, force_terminal=True)
     keyboard = Keyboard(t, ("Ada",))
     asking = Asking(console, board, t, Commands(match, 0, keyboard, board, t))
-    person = Person(match, 0, keyboard, board, t)
+    person = Human(match, 0, keyboard, board, t)
     heights = []
 
     def look(match: Match) -> None:
@@ -95,10 +95,10 @@ def test_something_long_is_read_page_by_page_and_then_the_question_is_back() -> 
 def test_new_knowledge_is_told_once() -> None:
     game = games.find("hoax")
     match = Match(game, ("Ada", "Bo", "Cy"), None, "s")
-    t = Texts("en", game, match.names, also=("maskenball.cli",))
+    t = Texts("en", game, match.names, also=CATALOGUES)
     board = board_for(game, t, FINE)
     console = Console(file=StringIO(), width=80)
-    person = Person(match, 0, Keyboard(t, ("Ada",)), board, t)
+    person = Human(match, 0, Keyboard(t, ("Ada",)), board, t)
     seen = match.seen(0)
     with console.capture() as captured:
         console.print(*Page(board, seen, person.news(seen), t).parts(console, Text()), sep="\n")
@@ -109,7 +109,7 @@ def test_where_room_is_scarce_who_one_is_and_what_is_newest_stay() -> None:
     game = games.find("resistance")
     names = ("Ada", *BOT_NAMES[:6])
     match = Match(game, names, {"hunter": True}, "s")
-    t = Texts("en", game, names, also=("maskenball.cli",))
+    t = Texts("en", game, names, also=CATALOGUES)
 
     class Wise(type(board_for(game, t, FINE))):  # type: ignore[misc]  # the board of the game, with much to know
         def known(self, seen: Any) -> list[str]:

@@ -7,9 +7,9 @@ import pytest
 from tests.cli.keys import Call, TypeIn
 
 from maskenball import games
-from maskenball.cli import play
-from maskenball.cli.boards import Board
-from maskenball.cli.people import BOT_NAMES, seat_people
+from maskenball.cli import CATALOGUES, play
+from maskenball.cli.board import Board
+from maskenball.cli.names import BOT_NAMES, seat_people
 from maskenball.games.resistance.model import Character
 from maskenball.kernel import Game, Match, load_record, replay
 from maskenball.texts import Texts
@@ -47,7 +47,7 @@ def test_a_whole_game_ends_with_its_reason_and_everybody_laid_open(
     assert (code, err) == (0, "")
     *_, match = replay(load_record(file.read_bytes(), games.find), GAME)
     assert match.outcome is not None
-    t = Texts(lang, GAME, match.names, also=("maskenball.cli",))
+    t = Texts(lang, GAME, match.names, also=CATALOGUES)
     end = " ".join(out.partition(t("cli-over"))[2].split())
     assert t.line(match.outcome) in end
     assert all(t.word(character) in end for character in match.table.state.characters)
@@ -167,7 +167,7 @@ def test_the_same_seed_plays_the_same_game(call: Call, type_in: TypeIn) -> None:
 
 
 def test_bots_never_take_the_name_of_a_person() -> None:
-    t = Texts("en", also=("maskenball.cli",))
+    t = Texts("en", also=CATALOGUES)
     names = seat_people(GAME, ["kim", "Robin", "MIKA"], 10, t)
     assert names[:3] == ("kim", "Robin", "MIKA")
     assert len({name.casefold() for name in names}) == 10
@@ -176,5 +176,5 @@ def test_bots_never_take_the_name_of_a_person() -> None:
 
 @pytest.mark.parametrize(("people", "players", "seats"), [(1, None, 5), (7, None, 7), (2, 9, 9)])
 def test_a_table_has_room_for_all_people(people: int, players: int | None, seats: int) -> None:
-    t = Texts("en", also=("maskenball.cli",))
+    t = Texts("en", also=CATALOGUES)
     assert len(seat_people(GAME, [f"P{number}" for number in range(people)], players, t)) == seats

@@ -7,10 +7,9 @@ import pytest
 from tests.cli.keys import Call
 
 from maskenball import games
-from maskenball.bots import make
+from maskenball.bots import make, run
 from maskenball.games.resistance.model import Character, Deal, IAm, Propose, Side, Vote
 from maskenball.kernel import Dice, Match, dump_record
-from maskenball.lab.run import run
 
 GAME = games.find("resistance")
 NAMES = ("Ada", "Bo", "Bea", "Di", "Ed")

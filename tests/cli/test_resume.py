@@ -10,10 +10,9 @@ from tests.cli.keys import Call, TypeIn
 from tests.cli.window import PROMPT, terminal
 
 from maskenball import games
-from maskenball.bots import make
-from maskenball.cli.people import BOT_NAMES
+from maskenball.bots import make, run
+from maskenball.cli.names import BOT_NAMES
 from maskenball.kernel import Dice, Match, dump_record, load_record, replay
-from maskenball.lab.run import run
 
 Kept = Callable[[str, float], Path]
 

@@ -1,9 +1,11 @@
 """Many games between bots: a table for people, JSON for programs, the same numbers for the same seed."""
 
 import json
+import sys
+from pathlib import Path
 
 import pytest
-from tests.cli.keys import Call
+from tests.cli.keys import Call, TypeIn
 from tests.cli.window import terminal
 
 SIMULATE = "simulate resistance --level random --games 40 --workers 1 "
@@ -66,3 +68,30 @@ def test_ctrl_c_ends_it_with_what_was_measured_so_far(workers: str) -> None:
         assert t.end() == 130
         assert "95 % interval" in t.all.getvalue()
         assert "Traceback" not in t.all.getvalue()
+
+
+OWN = """
+class Yes:
+    def __init__(self, dice): self.dice = dice
+    def answer(self, seen): return seen.choice.safe() if seen.seat else 1 / 0
+    def cut(self, seen): return None
+    def say(self, seen): return None
+"""
+
+
+def test_a_bot_of_ones_own_lies_where_one_works(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, type_in: TypeIn, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "own_bots.py").write_text(OWN)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*sys.path])
+    code, out, err = call("simulate resistance --bot own_bots:Yes --games 4 --workers 1")
+    assert code == 0
+    assert "bots: own_bots:Yes" in out
+    assert "own_bots:Yes failed" in out
+    assert "ZeroDivisionError" in err + caplog.text
+    summary = json.loads(call("simulate resistance --games 4 --workers 1 --side spies=own_bots:Yes --json").out)
+    assert summary["sides"] == {"spies": "own_bots:Yes"}
+    type_in(["/q", "y"])
+    file = tmp_path / "kept.json"
+    assert "--level own_bots:Yes" in call("play resistance --people Ada --bot own_bots:Yes --save", file).out

@@ -10,7 +10,8 @@ from tests.cli.keys import TYPED
 from tests.cli.window import PROMPT, terminal
 
 from maskenball import games
-from maskenball.cli.boards import board_for
+from maskenball.cli import CATALOGUES
+from maskenball.cli.board import board_for
 from maskenball.cli.screen import FINE
 from maskenball.games.resistance.model import Character
 from maskenball.kernel import Match
@@ -23,7 +24,7 @@ PLAY = ("play", "resistance", "--level", "random")
 def facts(seed: str, options: dict[str, Any], names: tuple[str, ...]) -> list[set[str]]:
     """What each seat knows right after the deal, as the screen says it."""
     match = Match(GAME, names, options, seed)
-    board = board_for(GAME, Texts("en", GAME, names, also=("maskenball.cli",)), FINE)
+    board = board_for(GAME, Texts("en", GAME, names, also=CATALOGUES), FINE)
     return [set(board.known(match.seen(seat))) for seat in range(len(names))]
 
 

@@ -10,7 +10,7 @@ from tests.cli.keys import Call
 
 from maskenball import games
 from maskenball.kernel import AnyRecord, Dice, Match, Refusal, dump_record
-from maskenball.server.secret import commitment, new_seed
+from maskenball.server.secrets import commitment, new_seed
 
 
 def played(name: str, seed: str) -> Match:

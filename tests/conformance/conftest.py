@@ -1,11 +1,11 @@
-"""Every test that takes a `case` runs at every table; pytest runs all tests of one table together."""
+"""Every test that takes a `case`, a `small_case` or a `game` runs for each of our games, and for the toy.
 
-import pytest
-from tests.conformance.tables import Case, cases
+The toy has the parts that a game may lack: parties, bells, cut-ins that break the seal. Tables that must not be
+missing, whatever is drawn, stand in `tests/games/<game>/tables.json`.
+"""
 
+from tests.conformance.all_games import GAMES
 
-@pytest.fixture(scope="session", params=cases(), ids=str)
-def case(request: pytest.FixtureRequest) -> Case:
-    """One table after another."""
-    found: Case = request.param
-    return found
+from maskenball.testing import promises
+
+pytest_generate_tests = promises(*GAMES)

@@ -7,10 +7,10 @@ before you keep it. A new one needs only its first four lines: game, players, op
 from pathlib import Path
 
 import pytest
-from tests.conformance.playthrough import read, written
 
 from maskenball import games
 from maskenball.kernel import replay
+from maskenball.testing.playthrough import read, written
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
 FILES = sorted(FOLDER.glob("*/*.txt"))

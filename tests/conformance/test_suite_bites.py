@@ -6,13 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.conformance import tables, test_games, test_json, test_no_leak, test_told, test_worlds
-from tests.conformance.play import positions
-from tests.conformance.tables import Case
-from tests.conformance.telling import deals_that_look_alike, heard, steps_that_look_alike
-from tests.kernel import toy
 
 from maskenball.kernel import CLOCK, Action, Ask, Bell, Chance, Channel, Event, Game, OneOf, Step, Told, Who, World
+from maskenball.testing import tables, toy
+from maskenball.testing.play import positions
+from maskenball.testing.suite import no_leak, redealt, survives_json, told, whole_games
+from maskenball.testing.tables import Case
+from maskenball.testing.telling import deals_that_look_alike, heard, steps_that_look_alike
+from maskenball.testing.toy import seen, state
 
 CASE = Case("toy", 4, toy.Options())
 
@@ -25,8 +26,8 @@ class Break:
 
     def parts(self, **parts: Any) -> None:
         """Other functions or types in the Game."""
-        whole = {field: getattr(toy.TOY, field) for field in Game.__struct_fields__}
-        self.patch(tables, "TOY", Game(**whole | parts))
+        whole = {field: getattr(toy.GAME, field) for field in Game.__struct_fields__}
+        self.patch(tables, "_KNOWN", tables._KNOWN | {"toy": (Game(**whole | parts), ())})
 
     def method(self, phase: type, name: str, broken: Callable[..., Any]) -> None:
         """Another method of a phase."""
@@ -47,13 +48,13 @@ Moves = Mapping[Who, Action]
 
 
 def test_the_toy_as_it_is_passes() -> None:
-    test_games.test_random_games_end_and_somebody_is_asked_until_then(CASE)
-    test_no_leak.test_an_imagined_world_looks_like_the_real_one(CASE)
-    test_no_leak.test_silence_tells_no_role(CASE)
-    test_games.test_everything_is_laid_open_at_the_end_and_to_nobody_before(CASE)
-    test_told.test_where_two_worlds_look_alike_to_somebody_that_seat_was_told_the_same(CASE)
-    test_told.test_nobody_sees_anything_new_without_being_told(CASE)
-    test_worlds.test_worlds_are_imagined_as_often_as_they_happen(CASE, 0)
+    whole_games.test_random_games_end_and_somebody_is_asked_until_then(CASE)
+    no_leak.test_an_imagined_world_looks_like_the_real_one(CASE)
+    no_leak.test_silence_tells_no_role(CASE)
+    whole_games.test_everything_is_laid_open_at_the_end_and_to_nobody_before(CASE)
+    told.test_where_two_worlds_look_alike_to_somebody_that_seat_was_told_the_same(CASE)
+    told.test_nobody_sees_anything_new_without_being_told(CASE)
+    redealt.test_worlds_are_imagined_as_often_as_they_happen(CASE, 0)
 
 
 def test_a_game_without_end_is_found(broken: Break) -> None:
@@ -63,25 +64,25 @@ def test_a_game_without_end_is_found(broken: Break) -> None:
 
     broken.method(toy.Stealing, "advance", dawn)
     with pytest.raises(AssertionError, match="does not end"):
-        test_games.test_random_games_end_and_somebody_is_asked_until_then(CASE)
+        whole_games.test_random_games_end_and_somebody_is_asked_until_then(CASE)
 
 
 def test_a_question_to_nobody_is_found(broken: Break) -> None:
     broken.method(toy.Resting, "ask", lambda _self, _state: Ask(must={}))
     with pytest.raises(AssertionError):
-        test_games.test_random_games_end_and_somebody_is_asked_until_then(CASE)
+        whole_games.test_random_games_end_and_somebody_is_asked_until_then(CASE)
 
 
 def test_somebody_asked_as_a_seat_and_in_a_party_is_found(broken: Break) -> None:
     both: dict[Who, Any] = dict.fromkeys((toy.PAIR, 0, 2, 3), OneOf((toy.Name(0),)))
     broken.method(toy.Naming, "ask", lambda _self, _state: Ask(must=both))
     with pytest.raises(AssertionError, match="twice"):
-        test_games.test_questions_are_put_to_people_at_the_table(CASE)
+        whole_games.test_questions_are_put_to_people_at_the_table(CASE)
 
 
 def leak_notes(state: toy.State, seat: int | None) -> toy.View:
     """A view with the notes of the seat to the left in it."""
-    view = toy.view(state, seat)
+    view = seen.view(state, seat)
     return view if seat is None else replace(view, notes=(*view.notes, *state.notes[(seat + 1) % len(state.notes)]))
 
 
@@ -98,12 +99,12 @@ def longer_bell(_phase: toy.Stealing, state: toy.State) -> Ask:
 
 def whispering_thief(state: toy.State) -> tuple[Channel, ...]:
     """A channel of which the others learn that somebody has it."""
-    return (*toy.channels(state), Channel("thief", (state.thief,)))
+    return (*seen.channels(state), Channel("thief", (state.thief,)))
 
 
 def forgetful_redeal(view: toy.View, dice: Chance) -> World:
     """Worlds in which it was never night."""
-    return toy.redeal(replace(view, notes=view.notes[:1]), dice)
+    return seen.redeal(replace(view, notes=view.notes[:1]), dice)
 
 
 @pytest.mark.parametrize(
@@ -120,26 +121,26 @@ def forgetful_redeal(view: toy.View, dice: Chance) -> World:
 def test_a_leak_is_found(broken: Break, breaks: Callable[[Break], None]) -> None:
     breaks(broken)
     with pytest.raises(AssertionError):
-        test_no_leak.test_an_imagined_world_looks_like_the_real_one(CASE)
+        no_leak.test_an_imagined_world_looks_like_the_real_one(CASE)
 
 
 def laid_open_to_the_pair(state: toy.State, seat: int | None) -> toy.View:
     """A view in which two players are shown everything from the first night on."""
-    view = toy.view(state, seat)
-    return replace(view, laid_open=toy.lay_open(state)) if state.public.nights and seat in toy.PAIR else view
+    view = seen.view(state, seat)
+    return replace(view, laid_open=seen.lay_open(state)) if state.public.nights and seat in toy.PAIR else view
 
 
 def test_all_shown_to_somebody_before_the_end_is_found(broken: Break) -> None:
     broken.parts(view=laid_open_to_the_pair)
-    test_no_leak.test_an_imagined_world_looks_like_the_real_one(CASE)  # does not see it, for that is what it reads
+    no_leak.test_an_imagined_world_looks_like_the_real_one(CASE)  # does not see it, for that is what it reads
     with pytest.raises(AssertionError, match="is shown"):
-        test_games.test_everything_is_laid_open_at_the_end_and_to_nobody_before(CASE)
+        whole_games.test_everything_is_laid_open_at_the_end_and_to_nobody_before(CASE)
 
 
 def test_all_still_hidden_at_the_end_is_found(broken: Break) -> None:
-    broken.parts(view=lambda state, seat: replace(toy.view(state, seat), laid_open=None))
+    broken.parts(view=lambda state, seat: replace(seen.view(state, seat), laid_open=None))
     with pytest.raises(AssertionError):
-        test_games.test_everything_is_laid_open_at_the_end_and_to_nobody_before(CASE)
+        whole_games.test_everything_is_laid_open_at_the_end_and_to_nobody_before(CASE)
 
 
 def loud_dawn(self: toy.Stealing, state: toy.State, moves: Moves, dice: Chance) -> Step:
@@ -150,7 +151,7 @@ def loud_dawn(self: toy.Stealing, state: toy.State, moves: Moves, dice: Chance) 
 
 def loud_deal(options: toy.Options, players: int, deal: toy.Deal) -> Step:
     """A deal at which everybody is told who everybody is."""
-    step = toy.start(options, players, deal)
+    step = state.start(options, players, deal)
     return replace(step, told=tuple((event, None) for event, _to in step.told))
 
 
@@ -172,17 +173,15 @@ def neighbourly_dawn(self: toy.Stealing, state: toy.State, moves: Moves, dice: C
 )
 def test_a_secret_told_to_others_is_found(broken: Break, breaks: Callable[[Break], None]) -> None:
     breaks(broken)
-    test_no_leak.test_an_imagined_world_looks_like_the_real_one(CASE)  # does not see it, for events are no part of it
+    no_leak.test_an_imagined_world_looks_like_the_real_one(CASE)  # does not see it, for events are no part of it
     with pytest.raises(AssertionError, match="was told what it can't see"):
-        test_told.test_where_two_worlds_look_alike_to_somebody_that_seat_was_told_the_same(CASE)
+        told.test_where_two_worlds_look_alike_to_somebody_that_seat_was_told_the_same(CASE)
 
 
-@pytest.mark.parametrize("name", tables.names())
-def test_whichever_private_event_of_a_game_is_told_to_all_it_is_found(name: str) -> None:
-    of_game = [case for case in tables.cases() if case.name == name]
+def test_whichever_private_event_of_a_game_is_told_to_all_it_is_found(game: Game) -> None:
     found: set[type] = set()
     private: set[type] = set()
-    for case in of_game:
+    for case in tables.cases(game.name):
         for pair in (*deals_that_look_alike(case, 60), *steps_that_look_alike(case, 0)):
             private |= {type(event) for event, audience in (*pair.one, *pair.other) if audience is not None}
             for kind in private - found:
@@ -205,7 +204,7 @@ def test_a_silence_that_shows_the_role_is_found(broken: Break) -> None:
 
     broken.method(toy.Stealing, "ask", eager_thief)
     with pytest.raises(AssertionError, match="silence in Stealing"):
-        test_no_leak.test_silence_tells_no_role(CASE)
+        no_leak.test_silence_tells_no_role(CASE)
 
 
 def test_a_change_that_nobody_is_told_of_is_found(broken: Break) -> None:
@@ -213,30 +212,30 @@ def test_a_change_that_nobody_is_told_of_is_found(broken: Break) -> None:
         toy.Resting, "advance", lambda _self, state, _moves, _dice: Step(replace(state, phase=toy.Stealing()))
     )
     with pytest.raises(AssertionError, match="nobody was told"):
-        test_told.test_nobody_sees_anything_new_without_being_told(CASE)
+        told.test_nobody_sees_anything_new_without_being_told(CASE)
 
 
 def test_a_view_that_forgets_is_found(broken: Break) -> None:
     def forgetful(state: toy.State, seat: int | None) -> toy.View:
-        view = toy.view(state, seat)
+        view = seen.view(state, seat)
         return replace(view, notes=view.notes[:1])
 
     broken.parts(view=forgetful)
     with pytest.raises(AssertionError, match="forgot"):
-        test_worlds.test_worlds_are_imagined_as_often_as_they_happen(Case("toy", 4, toy.Options(rounds=3)), 0)
+        redealt.test_worlds_are_imagined_as_often_as_they_happen(Case("toy", 4, toy.Options(rounds=3)), 0)
 
 
 def test_a_redeal_with_a_suspect_of_its_own_is_found(broken: Break) -> None:
     def biased(view: toy.View, dice: Chance) -> World:
-        worlds = [toy.redeal(view, dice) for _ in range(2)]
+        worlds = [seen.redeal(view, dice) for _ in range(2)]
         return min(worlds, key=lambda world: world.state.thief)
 
     broken.parts(redeal=biased)
     with pytest.raises(AssertionError, match="sees"):
-        test_worlds.test_worlds_are_imagined_as_often_as_they_happen(CASE, 0)
+        redealt.test_worlds_are_imagined_as_often_as_they_happen(CASE, 0)
 
 
 def test_an_event_that_the_game_does_not_name_is_found(broken: Break) -> None:
-    broken.parts(events=tuple(event for event in toy.TOY.events if event is not toy.Dawned))
+    broken.parts(events=tuple(event for event in toy.GAME.events if event is not toy.Dawned))
     with pytest.raises(msgspec.ValidationError):
-        test_json.test_answers_events_claims_and_all_that_is_seen_survive(CASE)
+        survives_json.test_answers_events_claims_and_all_that_is_seen_survive(CASE)

@@ -125,11 +125,11 @@ def test_other_answers_are_refused(choice: Choice, action: Send) -> None:
     answers = list(all_of(choice))
     ordered = msgspec.structs.replace(action, team=tuple(sorted(action.team)))
     if ordered in answers:
-        assert choice.take(action) == ordered, "the order of a team does not count"
+        assert choice.check(action) == ordered, "the order of a team does not count"
     else:
         assert action not in choice
         with pytest.raises(Illegal):
-            choice.take(action)
+            choice.check(action)
 
 
 @given(choices)
@@ -183,13 +183,13 @@ def test_a_refusal_says_what_is_wrong_with(wrong: str) -> None:
     form = Form(Send((0, 1)), {"team": Some((0, 1, 2), 2, 3), "holder": holder}, apart=True)
     for choice in (form, Either((OneOf((Send((9,)),)), form))):
         with pytest.raises(Illegal) as refused:
-            choice.take(action)
+            choice.check(action)
         assert refused.value.code == code
 
 
 def test_free_text_is_taken_without_needless_blanks() -> None:
     form = Form(Send(note="?"), {"note": Text(12)})
-    assert form.take(Send(note="  a \t b\n")).note == "a b"
+    assert form.check(Send(note="  a \t b\n")).note == "a b"
     for note in ("", " \n", "x" * 13, None, 5, "\u2003"):
         assert Send(note=note) not in form  # type: ignore[arg-type] # that is what is tested
     assert form.sample(Dice(Random(7).random)) in form
@@ -200,14 +200,14 @@ def test_free_text_is_taken_without_needless_blanks() -> None:
 @pytest.mark.parametrize("most", [1, 5, 50])
 def test_random_text_has_up_to_eight_letters_where_so_many_are_allowed(most: int) -> None:
     dice = Dice(Random(most).random)
-    assert {len(Text(most).take(Text(most).sample(dice))) for _ in range(200)} == set(range(1, min(8, most) + 1))
+    assert {len(Text(most).check(Text(most).sample(dice))) for _ in range(200)} == set(range(1, min(8, most) + 1))
 
 
 def test_free_text_that_can_not_be_written_down_is_refused() -> None:
     # A terminal gives such halves of a letter for bytes it can't read.
     for note in ("\udcff", "a\udcff"):
         with pytest.raises(Illegal, match="bad_text"):
-            Text(12).take(note)
+            Text(12).check(note)
 
 
 def test_time_has_one_answer() -> None:

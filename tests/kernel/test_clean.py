@@ -33,7 +33,7 @@ def test_what_cant_be_seen_or_turns_the_text_around_is_dropped_and_all_else_stay
 )
 def test_a_clue_of_blank_letters_is_empty(blank: str) -> None:
     with pytest.raises(Illegal) as caught:
-        Text(50).take(blank * 3)
+        Text(50).check(blank * 3)
     assert caught.value.code == "empty_text"
 
 

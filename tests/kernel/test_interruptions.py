@@ -1,9 +1,14 @@
 """Parties, drafts, time and cut-ins: what happens between a question and its answers."""
 
 import pytest
-from tests.kernel.toy import (
+from tests.kernel.toy_tables import after, naming, night
+
+from maskenball.kernel import ANSWER, CLOCK, Illegal, Refusal, Ring, dump, load, see
+from maskenball.testing.toy import (
+    GAME as TOY,
+)
+from maskenball.testing.toy import (
     PAIR,
-    TOY,
     Judge,
     Name,
     Named,
@@ -18,9 +23,6 @@ from tests.kernel.toy import (
     Stealing,
     Stole,
 )
-from tests.kernel.toy_tables import after, naming, night
-
-from maskenball.kernel import ANSWER, CLOCK, Illegal, Refusal, Ring, dump, load, see
 
 # Parties
 
@@ -97,7 +99,7 @@ def test_what_is_taken_back_does_not_count_at_the_bell() -> None:
 
 def test_the_last_answer_can_be_sealed_without_opening_anything() -> None:
     table = after(naming(), (0, Name(3)), (2, Name(1)))
-    who, taken = table.take(3, Name(2))
+    who, taken = table.check(3, Name(2))
     assert who is not None
     sealed = table.seal(who, taken)
     assert sealed.complete

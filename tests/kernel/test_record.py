@@ -7,7 +7,6 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kernel.toy import TOY, Deal, Judge, Name, Nod, Object, Options, Steal, Suspect
 from tests.kernel.toy_tables import match as toy_match
 
 from maskenball.kernel import (
@@ -23,6 +22,8 @@ from maskenball.kernel import (
     replay,
 )
 from maskenball.kernel.record import schema
+from maskenball.testing.toy import GAME as TOY
+from maskenball.testing.toy import Deal, Judge, Name, Nod, Object, Options, Steal, Suspect
 
 
 def find(name: str) -> Game:

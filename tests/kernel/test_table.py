@@ -5,9 +5,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.kernel.toy import (
+from tests.kernel.toy_tables import after, naming, night
+
+from maskenball.kernel import CLOCK, Illegal, Malformed, Refusal, Ring, Table, dump, load, open_table, see
+from maskenball.testing.toy import (
+    GAME as TOY,
+)
+from maskenball.testing.toy import (
     PAIR,
-    TOY,
     Deal,
     Name,
     Named,
@@ -16,9 +21,6 @@ from tests.kernel.toy import (
     Resting,
     Sleep,
 )
-from tests.kernel.toy_tables import after, naming, night
-
-from maskenball.kernel import CLOCK, Illegal, Malformed, Refusal, Ring, Table, dump, load, open_table, see
 
 # Sealed answers
 

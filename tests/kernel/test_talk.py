@@ -6,18 +6,18 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kernel.toy import (
+from tests.kernel.toy_tables import EVERYBODY, match
+from tests.kernel.toy_tables import match_at_night as night
+
+from maskenball.kernel import Illegal, Malformed, Refusal
+from maskenball.kernel.talk import MOST_TEXT
+from maskenball.testing.toy import (
     Innocent,
     Name,
     Nod,
     Steal,
     Suspect,
 )
-from tests.kernel.toy_tables import EVERYBODY, match
-from tests.kernel.toy_tables import match_at_night as night
-
-from maskenball.kernel import Illegal, Malformed, Refusal
-from maskenball.kernel.talk import MOST_TEXT
 
 
 def test_everybody_hears_what_is_said_to_all() -> None:

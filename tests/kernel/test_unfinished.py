@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
-from tests.kernel.toy import TOY
 
 from maskenball.kernel import Action, Ask, Bell, Chance, Choice, Illegal, OneOf, Phase, Refusal, Step, Table
+from maskenball.testing.toy import GAME as TOY
 
 
 class Write(Action, frozen=True):
@@ -22,7 +22,7 @@ class TwoWords(Choice, frozen=True):
 
     unfinished: ClassVar[bool] = True
 
-    def take(self, action: Any) -> Write:
+    def check(self, action: Any) -> Write:
         if type(action) is not Write or len(action.words) != 2:
             raise Illegal("not_offered")
         return action

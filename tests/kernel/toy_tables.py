@@ -2,15 +2,16 @@
 
 from typing import Any
 
-from tests.kernel.toy import (
+from maskenball.kernel import Match, Table, open_table
+from maskenball.testing.toy import (
+    GAME as TOY,
+)
+from maskenball.testing.toy import (
     PAIR,
-    TOY,
     Deal,
     Name,
     Options,
 )
-
-from maskenball.kernel import Match, Table, open_table
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 EVERYBODY = (None, 0, 1, 2, 3)

@@ -7,16 +7,16 @@ import pytest
 from maskenball import games
 from maskenball.bots import side
 from maskenball.kernel import Game, Malformed, Match, Outcome
-from maskenball.lab import simulate, tournament
+from maskenball.lab import arena, simulate
 from maskenball.lab.simulate import CHUNK, Stopped, wilson
 
 RESISTANCE = games.find("resistance")
 
 
 def test_the_same_seed_gives_the_same_summary() -> None:
-    one = simulate(RESISTANCE, 5, 8, seed="x", levels=("heuristic",))
-    assert simulate(RESISTANCE, 5, 8, seed="x", levels=("heuristic",)) == one
-    assert simulate(RESISTANCE, 5, 8, seed="y", levels=("heuristic",)) != one
+    one = simulate(RESISTANCE, 5, 8, seed="x", bots="heuristic")
+    assert simulate(RESISTANCE, 5, 8, seed="x", bots="heuristic") == one
+    assert simulate(RESISTANCE, 5, 8, seed="y", bots="heuristic") != one
 
 
 def test_the_number_of_workers_does_not_matter() -> None:
@@ -68,15 +68,15 @@ def test_who_breaks_it_off_gets_what_was_measured_until_then() -> None:
 
 def test_every_seat_can_have_a_level_of_its_own() -> None:
     levels = ("heuristic", "random", "random", "random", "random")
-    assert simulate(RESISTANCE, 5, 2, levels=levels).levels == levels
+    assert simulate(RESISTANCE, 5, 2, bots=levels).bots == levels
 
 
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [
-        ({"levels": ("genius",)}, "no_such_level"),
+        ({"bots": ("genius",)}, "no_such_level"),
         ({"sides": {"spies": "genius"}}, "no_such_level"),
-        ({"levels": ("random", "random")}, "bad_levels"),
+        ({"bots": ("random", "random")}, "bad_levels"),
         ({"games": 0}, "bad_games"),
     ],
 )
@@ -94,10 +94,10 @@ def test_wilson_intervals_are_those_of_the_textbook() -> None:
     assert round(none.high, 4) == 0.2775
 
 
-def test_in_a_tournament_every_level_meets_every_level() -> None:
-    table = tournament(RESISTANCE, 5, 12, ("random", "heuristic"), seed="t")
+def test_in_the_arena_every_level_meets_every_level() -> None:
+    table = arena(RESISTANCE, ("random", "heuristic"), 5, 12, seed="t")
     assert len(table.pairings) == 4
-    assert tournament(RESISTANCE, 5, 12, ("random", "heuristic"), seed="t") == table
+    assert arena(RESISTANCE, ("random", "heuristic"), 5, 12, seed="t") == table
     for pairing in table.pairings:
         assert sum(share.count for share in pairing.wins.values()) == 12
     weak = table.wins("resistance", resistance="random", spies="heuristic")
@@ -105,12 +105,12 @@ def test_in_a_tournament_every_level_meets_every_level() -> None:
     assert weak.share < strong.share
 
 
-def test_a_tournament_knows_both_sides_even_if_a_deal_shows_only_one() -> None:
+def test_the_arena_knows_both_sides_even_if_a_deal_shows_only_one() -> None:
     one_night = games.find("one_night")
     dealt = [_sides_dealt(one_night, str(seed)) for seed in range(60)]
     lonely = next(str(seed) for seed, sides in enumerate(dealt) if len(sides) == 1)
-    table = tournament(one_night, 3, 1, ("random",), seed=lonely)
-    assert table.pairings[0].levels == {"resistance": "random", "spies": "random"}
+    table = arena(one_night, ["random"], 3, 1, seed=lonely)
+    assert table.pairings[0].bots == {"resistance": "random", "spies": "random"}
 
 
 def _sides_dealt(game: Game, seed: str) -> set[str]:

@@ -35,7 +35,7 @@ class Scope(NamedTuple):
 def scope_of(name: str, paths: list[Path]) -> Scope:
     """A game has its own tests, the kernel its own and the toy game."""
     if name == "kernel":
-        return Scope(name, paths, ["tests/kernel"], ["maskenball.kernel", "tests.kernel.toy"], "toy")
+        return Scope(name, paths, ["tests/kernel"], ["maskenball.kernel", "maskenball.testing.toy"], "toy")
     bots = f"--deselect=tests/games/{name}/test_bots.py"
     return Scope(name, paths, [f"tests/games/{name}", bots], [f"maskenball.games.{name}"], name)
 

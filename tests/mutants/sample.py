@@ -48,7 +48,7 @@ def scopes() -> dict[str, list[Path]]:
 
 
 def _modules(folder: Path) -> list[Path]:
-    return [path for path in sorted(folder.glob("*.py")) if path.name not in ("__init__.py", "matters.py")]
+    return [path for path in sorted(folder.glob("*.py")) if path.name != "__init__.py"]
 
 
 Operator = Any

@@ -105,10 +105,8 @@ class _Chosen:
 
 
 def survives(tests: Sequence[str], chosen: Sequence[str] = (), without: Sequence[str] = ()) -> bool:
-    """Whether all these tests pass."""
+    """Whether all these tests pass; a conftest that no longer loads is a usage error to pytest, and notices as well."""
     code = pytest.main([*OWN_TESTS, "-x", *tests], plugins=[_Chosen(chosen, without)])
-    if code == pytest.ExitCode.USAGE_ERROR:
-        raise ValueError(tests)
     return code in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 
 

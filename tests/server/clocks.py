@@ -5,9 +5,9 @@ from typing import Any
 
 from tests.server.evening import Evening
 
+from maskenball import protocol as p
 from maskenball.client import Seat
 from maskenball.kernel import CLOCK, Dice
-from maskenball.server import protocol as p
 
 FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
 
@@ -26,7 +26,7 @@ async def until_phase(table: Evening, seats: list[Seat], phase: str) -> None:
     while type(table.live.match.table.state.phase).__name__ != phase:
         assert table.live.match.outcome is None
         ask = table.live.match.table.ask
-        if ask.must.keys() - table.live.match.table.sealed.keys() == {CLOCK} and not table.live.clock.left():
+        if ask.must.keys() - table.live.match.table.sealed.keys() == {CLOCK} and not table.clock_left():
             await seats[0].do(p.GoOn, slot=ask.must[CLOCK].name)  # type: ignore[attr-defined]  # a Slot
         else:
             await table.conduct(seats, dice, 1)
@@ -38,4 +38,4 @@ def phase(table: Evening) -> str:
 
 
 def left(table: Evening) -> dict[str, float]:
-    return table.live.clock.left()
+    return table.clock_left()

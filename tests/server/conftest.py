@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from maskenball.server import secret
+from maskenball.server import secrets
 
 
 @pytest.fixture
@@ -14,7 +14,7 @@ def same_names(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
     def again() -> None:
         numbers = count(1)
-        monkeypatch.setattr(secret, "new_code", lambda: "BCDFG")
-        monkeypatch.setattr(secret, "new_id", lambda: f"id {next(numbers)}")
+        monkeypatch.setattr(secrets, "new_code", lambda: "BCDFG")
+        monkeypatch.setattr(secrets, "new_id", lambda: f"id {next(numbers)}")
 
     return again

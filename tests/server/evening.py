@@ -16,18 +16,21 @@ from tests.server.stuck import within
 from tests.server.wire import Wire
 
 from maskenball import client as of_client
+from maskenball import protocol as p
 from maskenball.bots import RandomBot
 from maskenball.client import Client, Seat
-from maskenball.kernel import CLOCK, AnySeen, Chance, Dice, Refusal
-from maskenball.server import protocol as p
-from maskenball.server.app import House, Server
-from maskenball.server.entrance import Entrance, open_to_all
-from maskenball.server.hall import INSTANT, Hall, Pace
-from maskenball.server.limits import Limits
-from maskenball.server.live import Live
-from maskenball.server.room import Room
-from maskenball.server.serve import open_door
-from maskenball.server.store import Store
+from maskenball.kernel import CLOCK, AnySeen, Chance, Dice, Refusal, Who
+from maskenball.server.http.app import Server, ServerSettings
+from maskenball.server.http.entrance import Entrance, open_to_all
+from maskenball.server.pace import INSTANT, Pace
+from maskenball.server.play.clock import seconds_left
+from maskenball.server.play.live import Live
+from maskenball.server.room.actor import RoomActor
+from maskenball.server.room.value import Room
+from maskenball.server.run.limits import Limits
+from maskenball.server.run.serve import bind
+from maskenball.server.services import Services
+from maskenball.server.store.store import Store
 
 GENEROUS = Limits(
     messages_per_second=1e9,
@@ -64,7 +67,7 @@ def evening(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     return run
 
 
-class ThinksAtOnce(Hall):
+class ThinksAtOnce(Services):
     """Bots think in the event loop, so that nothing happens behind a test's back."""
 
     async def think(self, do: Callable[[A], T], about: A) -> T:
@@ -84,14 +87,14 @@ class Evening:
         limits: Limits = GENEROUS,
         pace: Pace = INSTANT,
         seeds: Callable[[], str] | None = None,
-        house: House | None = None,
+        house: ServerSettings | None = None,
         patience: float | None = None,
     ) -> None:
         self.path = folder / "tables.db"
         self.pace = pace
         numbers = count(1)
         self.seeds = seeds or (lambda: f"evening {next(numbers)}")
-        self.house = house or House(limits=limits)
+        self.house = house or ServerSettings(limits=limits)
         self.patience = patience
         self.port = 0
         self.clients: list[Client] = []
@@ -117,11 +120,11 @@ class Evening:
         """Open the doors; clients that are still there come back by themselves."""
         self.time = HandTime()
         store = Store(self.path) if self.patience is None else Store(self.path, patience=self.patience)
-        self.hall = ThinksAtOnce(store, time=self.time, pace=self.pace, seeds=self.seeds)
-        self.server = Server(self.hall, self.house)
+        self.services = ThinksAtOnce(store, time=self.time, pace=self.pace, seeds=self.seeds)
+        self.server = Server(self.services, self.house)
         self._runner = web.AppRunner(self.server.app(), shutdown_timeout=5.0)
         await self._runner.setup()
-        door = open_door("127.0.0.1", self.port)
+        door = bind("127.0.0.1", self.port)
         self.entrance = Entrance(self._runner, self.house.limits.connections_per_address, self.house.behind_proxy)
         self._listening = await open_to_all(self.entrance, door)
         self.port = door.getsockname()[1]
@@ -152,7 +155,7 @@ class Evening:
     async def all_back(self, *seats: Seat) -> None:
         """Until these have come back by themselves."""
         for seat in seats:
-            await seat.until(lambda: self.room.presence.of(seat.number))  # noqa: B023 - waited for at once
+            await seat.until(lambda: self.actor.listeners.of(seat.number))  # noqa: B023 - waited for at once
 
     @property
     def url(self) -> str:
@@ -160,10 +163,19 @@ class Evening:
         return f"http://127.0.0.1:{self.port}"
 
     @property
+    def actor(self) -> RoomActor:
+        """The only room there is, at work."""
+        (actor,) = self.server.lobby.rooms.values()
+        return actor
+
+    @property
     def room(self) -> Room:
-        """The only room there is, from the inside."""
-        (room,) = self.server.lobby.rooms.values()
-        return room
+        """The only room there is, as a value."""
+        return self.actor.room
+
+    def clock_left(self) -> dict[str, float]:
+        """Seconds left of what runs now."""
+        return seconds_left(self.live.clock, self.time.now())
 
     @property
     def live(self) -> Live:
@@ -212,7 +224,7 @@ class Evening:
         """Until every room has done what was asked of it."""
         for room in list(self.server.lobby.rooms.values()):
             for _ in range(3):
-                await room.ask(nothing)
+                await room.mailbox.ask(nothing)
                 await asyncio.sleep(0)  # who waits for it goes on
                 await asyncio.sleep(0)  # and asks for more
 
@@ -234,25 +246,26 @@ class Evening:
 
     async def caught_up(self, *seats: Seat) -> None:
         """Until each of them sees all there is to be seen from there."""
-        live, house = self.live, self.room.house
+        live, house = self.live, self.room.state
         for seat in seats:
             whole = live.match.seen(house.viewer(seat.number))
             await seat.until(lambda: seat.seen == whole)  # noqa: B023 - waited for at once
 
     async def conduct(self, seats: list[Seat], dice: Chance, answers: int) -> None:
         """So many answers at random, one after the other; `seats` are all who sit at the table, in order."""
-        live = self.live
         for _ in range(answers):
             await self.caught_up(*seats)
-            table = live.match.table
+            table = self.live.match.table
             silent = [who for who in table.ask.must if who not in table.sealed and who != CLOCK]
             if not table.ask.must:
                 return
-            if silent:
-                who = dice.pick(silent)
-                await seats[who[0] if isinstance(who, tuple) else who].answer(table.ask.must[who].sample(dice))
+            if silent and all(first(who) >= len(seats) for who in silent):  # only bots are awaited
+                await self.settle()
+            elif silent:
+                who = dice.pick([who for who in silent if first(who) < len(seats)])
+                await seats[first(who)].answer(table.ask.must[who].sample(dice))
             else:
-                await self.advance(max(live.clock.left().values()))
+                await self.advance(max(self.clock_left().values()))
         await self.caught_up(*seats)
 
     async def turn_when_idle(self) -> None:
@@ -261,12 +274,18 @@ class Evening:
             await self.time.wound.wait()
             self.time.wound.clear()
             for room in list(self.server.lobby.rooms.values()):
-                live = room.live
-                if live is None or room.house.stage != "playing":
+                live = room.room.live
+                if live is None or room.room.state.stage != "playing":
                     continue
                 table = live.match.table
                 if table.ask.must.keys() - table.sealed.keys() == {CLOCK}:
-                    await self.advance(max(live.clock.left().values(), default=0.0))
+                    left = seconds_left(live.clock, self.time.now())
+                    await self.advance(max(left.values(), default=0.0))
+
+
+def first(who: Who) -> int:
+    """A seat that answers for these."""
+    return who[0] if isinstance(who, tuple) else who
 
 
 async def nothing() -> None:

@@ -16,11 +16,12 @@ from pathlib import Path
 import uvloop
 from aiohttp import web
 
-from maskenball.server.app import House, Server
-from maskenball.server.clock import Handle
-from maskenball.server.hall import INSTANT, Hall
-from maskenball.server.limits import UNLIMITED
-from maskenball.server.store import Store
+from maskenball.server.http.app import Server, ServerSettings
+from maskenball.server.pace import INSTANT
+from maskenball.server.run.limits import UNLIMITED
+from maskenball.server.run.time import Handle
+from maskenball.server.services import Services
+from maskenball.server.store.store import Store
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,8 +43,8 @@ class FastTime:
 
 async def serve(file: str, port: int, clock: FastTime) -> None:
     """Until somebody ends this process."""
-    hall = Hall(Store(file), time=clock, pace=INSTANT)
-    runner = web.AppRunner(Server(hall, House(limits=UNLIMITED)).app())
+    services = Services(Store(file), time=clock, pace=INSTANT)
+    runner = web.AppRunner(Server(services, ServerSettings(limits=UNLIMITED)).app())
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", port)
     await site.start()

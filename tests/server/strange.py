@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec import inspect
 
 from maskenball import games
-from maskenball.server import protocol as p
+from maskenball import protocol as p
 
 Strategy = st.SearchStrategy[Any]
 

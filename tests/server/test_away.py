@@ -7,14 +7,15 @@ from random import Random
 import pytest
 from tests.server.clocks import begun, left, phase, until_phase
 from tests.server.evening import Evening, evening, sees
+from tests.server.paces import pace
 
+from maskenball import protocol as p
 from maskenball.kernel import Dice
-from maskenball.server import protocol as p
-from maskenball.server.connection import Connection
-from maskenball.server.hall import Pace
-from maskenball.server.live import RESTART_SECONDS, RETRY_SECONDS
+from maskenball.server.play.live import RESTART_SECONDS
+from maskenball.server.room.actor import RETRY_SECONDS
+from maskenball.server.socket.connection import Connection
 
-BLINK = Pace(0.0, 0.0, 0.0, missing=5.0)
+BLINK = pace(missing=5.0)
 
 # Those who are away
 
@@ -23,9 +24,9 @@ BLINK = Pace(0.0, 0.0, 0.0, missing=5.0)
 async def test_a_line_that_gives_no_sign_of_life_is_cut_and_one_that_does_is_not(tmp_path: Path) -> None:
     async with Evening(tmp_path) as table:
         ada = await table.open_room("hoax")
-        (hers,) = table.room.presence.of(ada.number)
+        (hers,) = table.actor.listeners.of(ada.number)
         await table.wire(ada)  # her second device: nobody reads what comes, so nothing is ever answered
-        (its,) = set(table.room.presence.of(ada.number)) - {hers}
+        (its,) = set(table.actor.listeners.of(ada.number)) - {hers}
         assert isinstance(hers, Connection)
         assert isinstance(its, Connection)
         for _ in range(3):
@@ -33,7 +34,7 @@ async def test_a_line_that_gives_no_sign_of_life_is_cut_and_one_that_does_is_not
             hers.pulse()
             while not hers.alive:  # noqa: ASYNC110 - nobody tells; it is a moment
                 await asyncio.sleep(0)
-        while table.room.presence.of(ada.number) != (hers,):  # noqa: ASYNC110
+        while table.actor.listeners.of(ada.number) != (hers,):  # noqa: ASYNC110
             await asyncio.sleep(0)
 
 
@@ -130,7 +131,7 @@ async def test_a_slot_that_has_just_begun_is_on_disk_with_the_move_that_began_it
     async with Evening(tmp_path) as table:
         seats = await begun(table, "one_night", 4)
         await until_phase(table, seats, "Discussing")
-        ((clock,),) = table.hall.store.read("SELECT clock FROM stands")
+        ((clock,),) = table.services.store.read("SELECT clock FROM stands")
         assert clock == b'{"discussion":240.0}'
 
 

@@ -8,18 +8,18 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.evening import Evening, evening, sees
+from tests.server.paces import pace
 from tests.server.wire import Wire
 
 from maskenball import games
+from maskenball import protocol as p
 from maskenball.client import Seat
 from maskenball.kernel import CLOCK, Dice, Who
-from maskenball.server import keep
-from maskenball.server import protocol as p
-from maskenball.server.hall import Pace
-from maskenball.server.room import Room
+from maskenball.server.room.value import Room
+from maskenball.server.store import read
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
-BLINK = Pace(0.0, 0.0, 0.0, missing=5.0)
+BLINK = pace(missing=5.0)
 
 
 async def full_table(table: Evening, game: str, **more: Any) -> list[Seat]:
@@ -31,12 +31,11 @@ async def full_table(table: Evening, game: str, **more: Any) -> list[Seat]:
 
 async def half_answered(table: Evening, seats: list[Seat], dice: Dice) -> None:
     """Some answers lie under seal, and somebody else is still writing."""
-    live = table.live
-    while not _several(live.match.table.ask.must):
-        assert live.match.outcome is None
+    while not _several(table.live.match.table.ask.must):
+        assert table.live.match.outcome is None
         await table.conduct(seats, dice, 1)
-    who, other, *_ = [who for who in live.match.table.ask.must if who != CLOCK]
-    must = live.match.table.ask.must
+    who, other, *_ = [who for who in table.live.match.table.ask.must if who != CLOCK]
+    must = table.live.match.table.ask.must
     await seats[_seat(who)].answer(must[who].sample(dice))
     await seats[_seat(other)].draft(must[other].sample(dice))
     await table.caught_up(*seats)
@@ -199,16 +198,16 @@ async def test_after_a_restart_everything_is_as_it_was(tmp_path: Path, game: str
         await table.caught_up(*seats)
         await table.advance(3)
         before = table.room
-        match, clock = table.live.match, table.live.clock.left()
+        match, clock = table.live.match, table.clock_left()
         asked = {seat.number: seat._said.asked for seat in seats}
-        kept = match.now, match.record(), match.log(), before.house, questions(before)
+        stored = match, match.record(), match.log(), before.state, questions(before)
         await table.restart()
         await table.all_back(*seats)
         after = table.room
         assert after is not before
         match = table.live.match
-        assert (match.now, match.record(), match.log(), after.house, questions(after)) == kept
-        assert table.live.clock.left() == clock
+        assert (match, match.record(), match.log(), after.state, questions(after)) == stored
+        assert table.clock_left() == clock
         assert table.live.clock.running
         await table.caught_up(*seats)
         assert {seat.number: seat._said.asked for seat in seats} == asked
@@ -223,14 +222,14 @@ async def test_at_every_moment_the_file_holds_the_table_as_it_is(tmp_path: Path,
         dice = Dice(Random(f"file {game}").random)
         for _ in range(40):
             await table.conduct(seats, dice, 1)
-            kept = keep.read_room(table.hall.store, table.room.house.code, keep.Journal(table.hall.store))
+            stored = read.read_room(table.services.store, table.room.state.code, read.Journal(table.services.store))
             live = table.live
-            assert msgspec.json.encode(kept.house) == msgspec.json.encode(table.room.house)
-            assert kept.match is not None
-            assert (kept.match.now, kept.match.log()) == (live.match.now, live.match.log())
-            assert kept.match.record() == live.match.record()
-            assert kept.asked == questions(table.room)
-            if kept.match.outcome is not None:
+            assert msgspec.json.encode(stored.state) == msgspec.json.encode(table.room.state)
+            assert stored.match is not None
+            assert stored.match == live.match
+            assert stored.match.record() == live.match.record()
+            assert stored.asked == questions(table.room)
+            if stored.match.outcome is not None:
                 return
 
 
@@ -241,7 +240,7 @@ async def test_the_end_of_a_game_is_still_there_after_a_restart(tmp_path: Path) 
         await table.conduct(seats, Dice(Random(5).random), 10_000)
         outcome = sees(seats[0]).outcome
         assert outcome is not None
-        wins = table.room.house.wins
+        wins = table.room.state.wins
         await table.restart()
         back = await table.back(seats[2])
         await back.until(lambda: back.seen is not None)

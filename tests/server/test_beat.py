@@ -7,9 +7,9 @@ from tests.server.clocks import begun, until_phase
 from tests.server.evening import Evening, evening, refusal, sees
 from tests.server.watched import BREATH
 
+from maskenball import protocol as p
 from maskenball.client import Seat
 from maskenball.kernel import Action, Dice
-from maskenball.server import protocol as p
 
 
 async def mission(table: Evening) -> tuple[list[Seat], list[int]]:
@@ -54,7 +54,7 @@ async def test_words_drafts_and_all_that_happens_in_the_room_go_through_at_once(
         await uma.until(lambda: [line.text for line in uma.chat] == ["Exciting!"])
         assert sees(seats[0]).events == before, "and still nobody knows how the mission went"
         assert not opened(table)
-        await table.advance(BREATH.beat)
+        await table.advance(BREATH.hush_step)
         assert opened(table)
         await table.caught_up(*seats, uma)
         assert sees(seats[0]).events != before
@@ -72,10 +72,10 @@ async def test_until_the_beat_the_last_card_can_be_changed_and_taken_back_like_a
         await seats[last].until(lambda: sees(seats[last]).answer is None)
         assert sees(seats[last]).draft == safe(table, last)
         assert await refusal(seats[last].do(p.Withdraw, **seats[last].question)) == "nothing_sealed"
-        await table.advance(BREATH.beat)
+        await table.advance(BREATH.hush_step)
         assert not opened(table), "one card is missing"
         await seats[last].answer(safe(table, last))
-        await table.advance(BREATH.beat)
+        await table.advance(BREATH.hush_step)
         assert opened(table)
 
 
@@ -87,7 +87,7 @@ async def test_a_server_that_stops_before_the_beat_has_lost_no_card_and_opens_th
         await table.all_back(*seats)
         await table.caught_up(*seats)
         assert sees(seats[last]).answer is not None
-        await table.advance(BREATH.beat)
+        await table.advance(BREATH.hush_step)
         assert opened(table)
         await table.caught_up(*seats)
         await table.restart()
@@ -100,7 +100,7 @@ async def test_cards_that_cant_be_written_down_at_the_beat_are_opened_a_little_l
     async with Evening(tmp_path, pace=BREATH, patience=0.05) as table:
         seats, _ = await all_have_played(table)
         with table.somebody_holds_the_file():
-            await table.advance(BREATH.beat)
+            await table.advance(BREATH.hush_step)
             assert not opened(table)
             assert table.live.match.table.complete
         await table.advance(10)

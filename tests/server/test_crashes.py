@@ -15,12 +15,12 @@ from msgspec import Struct
 from tests.server.process import Process
 
 from maskenball import games
+from maskenball import protocol as p
 from maskenball.bots import RandomBot
 from maskenball.client import Client, Seat
 from maskenball.kernel import AnyRecord, Dice, Game, Match, Refusal, load_record, replay
 from maskenball.kernel.record import Answered, Drafted, Drawn, Entry, Sealed, Spoke, Withdrew
-from maskenball.server import protocol as p
-from maskenball.server.house import MOST_SECONDS, Settings
+from maskenball.server.room.state import MOST_SECONDS, Settings
 
 NIGHTLY = os.environ.get("MASKENBALL_SIZE", "normal") == "nightly"
 KILLS = 120 if NIGHTLY else 9
@@ -79,7 +79,7 @@ class Player:
             if seen.choice is not None and seen.answer is not None and self.chance.random() < 0.1:
                 await self._do(Withdrew(me), lambda: self.seat.do(p.Withdraw, **self.seat.question))
             elif seen.choice is not None and seen.answer is None:
-                action = seen.choice.take(self.bot.answer(seen))
+                action = seen.choice.check(self.bot.answer(seen))
                 if self.chance.random() < 0.1:
                     await self._do(Drafted(me, action), lambda: self.seat.draft(action))  # noqa: B023
                 await self._do(Answered(me, action), lambda: self.seat.answer(action))  # noqa: B023

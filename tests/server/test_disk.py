@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from tests.server.evening import Evening, evening, refusal, voting
 
-from maskenball.server import disk
-from maskenball.server.store import GATHER, NotStored, Store
+from maskenball.server.store import disk
+from maskenball.server.store.store import GATHER_SECONDS, NotStored, Store
 
 
 def _fails(_file: int) -> None:
@@ -38,10 +38,10 @@ async def test_whoever_waits_when_the_store_is_closed_is_still_written(tmp_path:
 async def test_a_move_is_told_when_the_disk_has_it_not_before_and_not_only_once_it_is_tidy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: float
 ) -> None:
-    monkeypatch.setattr(disk, "MOMENT", moment)
+    monkeypatch.setattr(disk, "WAIT_SECONDS", moment)
     async with Evening(tmp_path) as table:
         seats = await voting(table)
-        sync, tidy, traffic = disk._sync, disk.Disk.keep_short, table.hall.metrics.traffic
+        sync, tidy, traffic = disk._sync, disk.WalDisk.keep_short, table.services.metrics.traffic
         sent: list[int] = []
 
         def synced(file: int) -> None:
@@ -49,12 +49,12 @@ async def test_a_move_is_told_when_the_disk_has_it_not_before_and_not_only_once_
             sync(file)
             sent.append(traffic.sent)
 
-        def tidied(self: disk.Disk, *more: Any) -> None:
+        def tidied(self: disk.WalDisk, *more: Any) -> None:
             sent.append(traffic.sent)
             tidy(self, *more)
 
         monkeypatch.setattr(disk, "_sync", synced)
-        monkeypatch.setattr(disk.Disk, "keep_short", tidied)
+        monkeypatch.setattr(disk.WalDisk, "keep_short", tidied)
         before = traffic.sent
         await seats[1].answer(table.live.match.table.ask.must[1].safe())
         assert sent == [before, before, traffic.sent]
@@ -95,18 +95,18 @@ async def test_once_the_disk_fails_nothing_is_taken_any_more_and_nothing_told_be
         seats = await voting(table)
         match = table.live.match
         await seats[1].answer(match.table.ask.must[1].safe())
-        before = match.now
+        before = table.live.match
 
         with monkeypatch.context() as broken:
             broken.setattr(disk, "_sync", _fails)
             assert await refusal(seats[2].answer(match.table.ask.must[2].safe())) == "not_stored"
         # It works again; but nobody knows what of the last move is on it.
         assert await refusal(seats[3].answer(match.table.ask.must[3].safe())) == "not_stored"
-        assert match.now == before
+        assert table.live.match == before
         assert await refusal(table.client().get("/healthz")) == "not_stored"
         await table.restart()
         await table.all_back(*seats)
-        assert table.live.match.entries[: before.entries] == match.entries
+        assert table.live.match.entries[: len(before.entries)] == before.entries
         await seats[3].answer(table.live.match.table.ask.must[3].safe())
 
 
@@ -114,7 +114,7 @@ async def test_once_the_disk_fails_nothing_is_taken_any_more_and_nothing_told_be
 async def test_the_file_beside_it_begins_anew_however_busy_the_house_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(disk, "LONG", 100)
+    monkeypatch.setattr(disk, "CHECKPOINT_PAGES", 100)
     with closing(Store(tmp_path / "tables.db")) as store:
 
         async def busy(name: int) -> None:
@@ -131,10 +131,10 @@ async def test_the_file_beside_it_begins_anew_however_busy_the_house_is(
 async def test_once_the_disk_fails_nothing_is_brought_into_the_file_any_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(disk, "LONG", 1)
+    monkeypatch.setattr(disk, "CHECKPOINT_PAGES", 1)
     with closing(Store(tmp_path / "tables.db")) as store:
         brought: list[str] = []
-        monkeypatch.setattr(disk.Disk, "_checkpoint", lambda _: brought.append("pages that may not be there"))
+        monkeypatch.setattr(disk.WalDisk, "_checkpoint", lambda _: brought.append("pages that may not be there"))
         monkeypatch.setattr(disk, "_sync", _fails)
         for number in range(5):
             with pytest.raises(NotStored, match="Input/output error"):
@@ -173,7 +173,7 @@ async def test_a_busy_house_gathers_for_a_moment_and_a_quiet_one_does_not_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [0.0]
-    monkeypatch.setattr("maskenball.server.store.perf_counter", lambda: now[0])
+    monkeypatch.setattr("maskenball.server.store.store.perf_counter", lambda: now[0])
     commits: list[int] = []
     with closing(Store(tmp_path / "tables.db")) as store:
         store.observe = lambda _seconds, jobs: commits.append(jobs)
@@ -185,7 +185,7 @@ async def test_a_busy_house_gathers_for_a_moment_and_a_quiet_one_does_not_wait(
         second = asyncio.create_task(store.write(_record(5)))
         for _ in range(10):
             await asyncio.sleep(0)
-        now[0] += GATHER
+        now[0] += GATHER_SECONDS
         await asyncio.gather(first, second)
         assert commits == [1, 2, 2]
 

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from tests.server.evening import Evening, evening, refusal, sees
 
 from maskenball import games
+from maskenball import protocol as p
 from maskenball.bots import RandomBot
 from maskenball.client import Seat
 from maskenball.games.resistance.missions import Voting
 from maskenball.kernel import Dice, load_record, replay
-from maskenball.server import protocol as p
-from maskenball.server.line import Line, Outbox
+from maskenball.server.socket.websocket import Buffered, Outbox
 
 FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
 CANARY = "Qxcanary"
@@ -53,12 +53,12 @@ async def test_a_bug_in_a_phase_costs_the_request_and_nothing_else(
     caplog.set_level(logging.DEBUG)
     async with Evening(tmp_path) as table:
         seats = await one_vote_missing(table)
-        before = table.live.match.now
+        before = table.live.match
         vote = sees(seats[0]).choice.safe()  # type: ignore[union-attr]  # the last one to vote
         with monkeypatch.context() as patched:
             patched.setattr(Voting, "advance", broken)
             assert await refusal(seats[0].answer(vote)) == "our_mistake"
-            assert table.live.match.now == before
+            assert table.live.match == before
             await seats[1].say("all", "What is going on?")
             other = await table.open_room("hoax", "Zoe")
             await other.start(bots=3, level="random")
@@ -85,7 +85,7 @@ async def test_a_mistake_whose_record_cannot_be_written_down_costs_no_more(
         vote = sees(seats[0]).choice.safe()  # type: ignore[union-attr]  # the last one to vote
         with monkeypatch.context() as patched:
             patched.setattr(Voting, "advance", broken)
-            patched.setattr("maskenball.server.room.dump_record", broken)
+            patched.setattr("maskenball.server.room.actor.dump_record", broken)
             assert await refusal(seats[0].answer(vote)) == "our_mistake"
         await seats[0].answer(vote)
         assert await noted(table) == []
@@ -93,12 +93,12 @@ async def test_a_mistake_whose_record_cannot_be_written_down_costs_no_more(
 
 async def noted(table: Evening) -> list[tuple[str, bytes]]:
     """The mistakes that were noted down: where, and with which record."""
-    await table.hall.store.write(("SELECT 1", ()))  # after all that was to be written soon
-    return table.hall.store.read("SELECT what, record FROM faults")
+    await table.services.store.write(("SELECT 1", ()))  # after all that was to be written soon
+    return table.services.store.read("SELECT what, record FROM faults")
 
 
 def table_of(table: Evening, seat: Seat) -> Any:
-    return table.server.lobby.rooms[seat.code].live
+    return table.server.lobby.rooms[seat.code].room.live
 
 
 @evening
@@ -108,7 +108,7 @@ async def test_a_bug_in_a_view_shows_nobody_half_a_move(tmp_path: Path, monkeypa
         wires = [await table.wire(seat) for seat in seats]
         for wire in wires:
             await wire.news()
-        before = table.live.match.now
+        before = table.live.match
         vote = sees(seats[0]).choice.safe()  # type: ignore[union-attr]  # the last one to vote
         game = games.find("resistance")
         view = game.view
@@ -117,9 +117,11 @@ async def test_a_bug_in_a_view_shows_nobody_half_a_move(tmp_path: Path, monkeypa
             return broken() if seat == 3 else view(state, seat)
 
         spoilt = replace(game, view=one_sided)
-        table.live.match.table = replace(before.table, game=spoilt)
+        whole = table.room
+        match = replace(before, table=replace(before.table, game=spoilt))
+        table.actor.room = replace(whole, live=replace(table.live, match=match))
         assert await refusal(seats[0].answer(vote)) == "our_mistake"
-        table.live.match.table = before.table
+        table.actor.room = whole
         for wire in wires:
             assert not [one for one in await wire.news() if isinstance(one, p.SeenNow | p.SeenNext)]
         await seats[0].answer(vote)
@@ -132,11 +134,11 @@ async def test_a_bug_in_telling_leaves_nobody_behind(tmp_path: Path, monkeypatch
     async with Evening(tmp_path) as table:
         seats = await one_vote_missing(table)
         vote = sees(seats[0]).choice.safe()  # type: ignore[union-attr]  # the last one to vote
-        before = table.live.match.now
+        before = table.live.match
         tell = Outbox.send
         times = iter(range(100))
 
-        def once_broken(outbox: Outbox, text: bytes, lines: Sequence[Line]) -> None:
+        def once_broken(outbox: Outbox, text: bytes, lines: Sequence[Buffered]) -> None:
             if next(times) == 1:
                 broken()
             tell(outbox, text, lines)
@@ -159,11 +161,11 @@ async def test_a_bug_at_the_time_of_a_bell_is_noted_and_the_room_stays(
         seats = await table.party("resistance", *FIVE, settings={"seconds": {"answer": 20}})
         await seats[0].start()
         await table.conduct(seats, Dice(Random(1).random), 1)
-        before = table.live.match.now
+        before = table.live.match
         with monkeypatch.context() as patched:
             patched.setattr(Voting, "advance", broken)
             await table.advance(20)
-        assert table.live.match.now == before
+        assert table.live.match == before
         assert len(await noted(table)) == 1
         await seats[0].do(p.BackToLobby)
         await seats[0].start()
@@ -198,14 +200,13 @@ async def test_a_bot_does_not_try_a_move_that_is_our_mistake_for_ever(
         monkeypatch.setattr(Voting, "advance", broken)
         await seats[0].start()
         await table.caught_up(*seats)
-        match = table.live.match
-        while len(match.table.ask.must) != 5:
+        while len(table.live.match.table.ask.must) != 5:
             for number, seat in enumerate(seats):
-                if number in match.table.ask.must:
-                    await seat.answer(match.table.ask.must[number].safe())
+                if number in table.live.match.table.ask.must:
+                    await seat.answer(table.live.match.table.ask.must[number].safe())
             await table.settle()
         for number, seat in enumerate(seats):
-            await refusal(seat.answer(match.table.ask.must[number].safe()))
+            await refusal(seat.answer(table.live.match.table.ask.must[number].safe()))
         for _ in range(20):
             await table.settle()
         assert 1 <= len(await noted(table)) <= 3

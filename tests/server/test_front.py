@@ -9,10 +9,10 @@ import pytest
 from aiohttp import ClientSession, web
 from yarl import URL
 
-from maskenball.server.app import HEADERS, House, Server
-from maskenball.server.front import ASK_FIRST, FOR_EVER, Front
-from maskenball.server.hall import Hall
-from maskenball.server.store import Store
+from maskenball.server.http.app import HEADERS, Server, ServerSettings
+from maskenball.server.http.front import ASK_FIRST, FOR_EVER, Front
+from maskenball.server.services import Services
+from maskenball.server.store.store import Store
 
 CODE = "BCDFG"
 
@@ -49,7 +49,7 @@ def fetch(app: web.Application, path: str, **headers: str) -> Got:
 @pytest.fixture
 def server(tmp_path: Path) -> web.Application:
     """A whole server."""
-    return Server(Hall(Store(tmp_path / "x.sqlite")), House()).app()
+    return Server(Services(Store(tmp_path / "x.sqlite")), ServerSettings()).app()
 
 
 @pytest.fixture

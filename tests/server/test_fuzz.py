@@ -19,10 +19,11 @@ from tests.server.evening import GENEROUS, Evening, refusal
 from tests.server.stuck import within
 
 from maskenball import games
+from maskenball import protocol as p
 from maskenball.client import Seat
 from maskenball.kernel import Malformed
-from maskenball.server import protocol as p
-from maskenball.server.room import Room
+from maskenball.server.room.actor import RoomActor
+from maskenball.server.room.value import Room
 from maskenball.texts import LANGUAGES, Texts
 
 NIGHTLY = os.environ.get("MASKENBALL_SIZE", "normal") == "nightly"
@@ -81,14 +82,19 @@ class Table:
         try:
             yield table
             await table.goes_on()
-            assert evening.hall.metrics.faults._value.get() == 0
+            assert evening.services.metrics.faults._value.get() == 0
         finally:
             await table.close()
 
     @property
-    def room(self) -> Room:
-        """The room from the inside."""
+    def actor(self) -> RoomActor:
+        """The room at work."""
         return self.evening.server.lobby.rooms[self.ada.code]
+
+    @property
+    def room(self) -> Room:
+        """The room as a value."""
+        return self.actor.room
 
     async def rest(self) -> None:
         """Until the bots have made their moves and everything waits for people."""
@@ -102,12 +108,12 @@ class Table:
     def stand(self) -> tuple[Any, ...]:
         """All that bad input must not change."""
         live = self.room.live
-        match = live.match.now if live is not None else None
-        return self.room.house, match, len(self.room.chat)
+        match = live.match if live is not None else None
+        return self.room.state, match, len(self.room.chat)
 
     async def goes_on(self) -> None:
         """Ada notices nothing: her connection holds, and what she asks for is answered. A host may show her out."""
-        if self.room.who(self.ada.token) is not None:
+        if self.actor.who(self.ada.token) is not None:
             connection = self.ada._ws
             assert await refusal(self.ada.do(p.Ready)) in ("", "already_playing", "not_seated")
             assert self.ada._ws is connection is not None
@@ -153,10 +159,10 @@ class Device:
 
     def _of_now(self, message: str) -> str:
         """With the name of the open question where it belongs."""
-        live, number = self.table.room.live, self.table.room.who(self.table.tokens[self.role])
-        seat = self.table.room.house.viewer(number) if number is not None else None
+        live, number = self.table.room.live, self.table.actor.who(self.table.tokens[self.role])
+        seat = self.table.room.state.viewer(number) if number is not None else None
         asked = live.views.shown[seat].asked if live is not None and seat is not None else 1
-        return message.replace(f'"{strange.NOW}"', str(asked)).replace(strange.THIS, self.table.room.house.match)
+        return message.replace(f'"{strange.NOW}"', str(asked)).replace(strange.THIS, self.table.room.state.match)
 
 
 def check_refusals(heard: list[Any], texts: Texts) -> None:
@@ -183,7 +189,7 @@ def test_bad_messages_are_refused_and_disturb_nobody(
     async def example() -> None:
         async with Table.open(server.evening, game) as table:
             if host:
-                await table.ada.do(p.HandOn, person=table.room.who(table.tokens["player"]))
+                await table.ada.do(p.HandOn, person=table.actor.who(table.tokens["player"]))
             texts = Texts(lang, games.find(game), also=("maskenball.server",))
             for role, messages in inputs.items():
                 before = table.stand()

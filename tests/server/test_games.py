@@ -9,7 +9,7 @@ from tests.server.evening import Evening, do_all, evening, play
 
 from maskenball import games
 from maskenball.kernel import Dice, load_record, replay
-from maskenball.server import secret
+from maskenball.server import secrets
 
 TABLES = [(name, size) for name in games.names() for size in ("smallest", "largest")]
 OPTIONS = {("hoax", "largest"): {"big_table": True}}
@@ -42,10 +42,10 @@ async def test_a_game_is_played_to_its_end_and_its_record_tells_it_again(
         await host.until(lambda: host.room.record)
         async with host.client.http.get(f"{table.url}/api/records/{host.room.record}") as answer:
             data = await answer.read()
-        assert [(data,)] == table.hall.store.read("SELECT record FROM records")
+        assert [(data,)] == table.services.store.read("SELECT record FROM records")
         record = load_record(data, games.find)
         assert record.entries == tuple(table.live.match.entries)
-        assert secret.commitment(record.seed) == looking.room.commitment
+        assert secrets.commitment(record.seed) == looking.room.commitment
         *_, match = replay(record, game)
         assert match.outcome == record.outcome == outcome
         winners = {record.names[seat] for seat in outcome.winners}

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from tests.server.houses import begun, look_on, refused, room, seats
 
 from maskenball.kernel import Outcome
-from maskenball.server import house as at
-from maskenball.server.house import Person, Settings
-from maskenball.server.problems import problem
+from maskenball.server.room import state as at
+from maskenball.server.room.problems import problem
+from maskenball.server.room.state import Person, Settings
 
 # The host
 
@@ -226,4 +226,4 @@ def test_breaking_off_a_game_counts_nothing() -> None:
 
 
 def test_a_person_keeps_only_the_hash_of_the_token() -> None:
-    assert Person.__struct_fields__ == ("number", "name", "role", "token", "ready", "muted", "wants")
+    assert Person.__struct_fields__ == ("number", "name", "role", "token", "ready", "muted", "wants", "look")

@@ -3,8 +3,8 @@
 from tests.server.houses import begun, look_on, refused, room, seats
 
 from maskenball.kernel import Outcome
-from maskenball.server import house as at
-from maskenball.server.house import Settings
+from maskenball.server.room import state as at
+from maskenball.server.room.state import Settings
 
 # Coming and going
 

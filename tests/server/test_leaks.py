@@ -13,8 +13,8 @@ from tests.server.wire import Wire
 from tests.server.worlds import NAMES, SEED, Move, Pair, pair
 
 from maskenball import games
+from maskenball import protocol as p
 from maskenball.kernel import Match, Who
-from maskenball.server import protocol as p
 
 MODULES = {"plot": True, "hunter": True, "interrogator": True}
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -56,7 +56,7 @@ async def watch(table: Evening, found: Pair, match: Match, moves: list[list[Move
             await _play(table, people, match, move)
             for wire in listening:
                 await wire.news()
-        await table.advance(BREATH.beat)
+        await table.advance(BREATH.hush_step)
         for wire in listening:
             await wire.news()
         sight.pages.append(await page(table, "/api/rooms/BCDFG"))
@@ -70,7 +70,7 @@ async def watch(table: Evening, found: Pair, match: Match, moves: list[list[Move
 
 async def _play(table: Evening, people: dict[str, Wire], match: Match, move: Move) -> None:
     if move.seat is None:
-        left = table.live.clock.left()
+        left = table.clock_left()
         if move.slot in left:
             await table.advance(left[move.slot])
         elif table.live.match.table.ask.must:
@@ -137,7 +137,7 @@ async def mission(folder: Path, last: int, times: tuple[float, float]) -> dict[s
         for name, wire in people.items():
             await wire.news()
             heard[f"{name} before"] = list(wire.frames)
-        await table.advance(BREATH.beat - now)
+        await table.advance(BREATH.hush_step - now)
         for name, wire in people.items():
             await wire.news()
             heard[f"{name} after"] = list(wire.frames)

@@ -9,7 +9,7 @@ from tests.test_texts import messages
 
 from maskenball import games
 from maskenball.kernel import Game, load_record, replay
-from maskenball.server.lessons import Lesson, Plan, lesson, plan, taught
+from maskenball.server.http.lessons import Lesson, Plan, lesson, plan, taught
 from maskenball.texts import LANGUAGES, Texts
 
 GAMES = [games.find(name) for name in games.names()]

@@ -11,12 +11,12 @@ from tests.server.evening import GENEROUS, Evening, ThinksAtOnce, do_all, evenin
 from tests.server.hands import HandTime
 from tests.server.wire import Wire
 
-from maskenball.server import protocol as p
-from maskenball.server import secret
-from maskenball.server.app import HEADERS, House
-from maskenball.server.connection import PATIENCE
-from maskenball.server.hall import Hall
-from maskenball.server.limits import Bucket, Limits
+from maskenball import protocol as p
+from maskenball.server import secrets
+from maskenball.server.http.app import HEADERS, ServerSettings
+from maskenball.server.run.limits import Bucket, Limits
+from maskenball.server.services import Services
+from maskenball.server.socket.connection import MOST_BAD_MESSAGES
 
 
 async def answer(table: Evening, path: str, body: Any = None, **headers: str) -> tuple[int, Any, Any]:
@@ -60,7 +60,7 @@ async def test_whoever_does_not_stop_is_sent_away(tmp_path: Path, flood: str | b
     async with Evening(tmp_path, limits=Limits(messages_per_second=1.0, burst=5)) as table:
         ada, bo = await table.party("hoax", "Ada", "Bo")
         wire = await table.wire(ada)
-        for _ in range(PATIENCE + 6):
+        for _ in range(MOST_BAD_MESSAGES + 6):
             await wire.send(flood)
         assert await wire.until(p.Bye) == p.Bye("too_fast", again=False)
         await bo.do(p.Ready)
@@ -87,11 +87,11 @@ async def test_what_nobody_can_read_is_refused_and_the_connection_stays(tmp_path
     async with Evening(tmp_path) as table:
         host = await table.open_room("hoax")
         wire = await table.wire(host)
-        before = table.room.house
+        before = table.room.state
         await wire.send(message)
         refused = await wire.until(p.Refused)
         assert refused.why.code == "not_a_message"
-        assert table.room.house == before
+        assert table.room.state == before
         assert isinstance(await wire.do(p.Ready), p.Done)
 
 
@@ -170,7 +170,7 @@ async def test_a_name_is_something_people_can_read(tmp_path: Path, name: str) ->
         host = await table.open_room("hoax")
         assert await refusal(table.enter(host.code, name)) in ("bad_name", "not_a_message")
         assert await refusal(host.do(p.Rename, name=name)) in ("bad_name", "not_a_message")
-        assert len(table.room.house.people) == 1
+        assert len(table.room.state.people) == 1
 
 
 @evening
@@ -192,7 +192,7 @@ async def test_wrong_codes_are_slowed_down_but_not_for_ever(tmp_path: Path) -> N
 async def test_wrong_passwords_are_slowed_down_also_when_many_come_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ThinksAtOnce, "think", Hall.think)  # passwords are tried in threads, as in life
+    monkeypatch.setattr(ThinksAtOnce, "think", Services.think)  # passwords are tried in threads, as in life
     async with Evening(tmp_path, limits=Limits(wrong_guesses_per_minute=3)) as table:
         host = await table.open_room("hoax", password="sesame")
         path = f"/api/rooms/{host.code}"
@@ -211,8 +211,8 @@ async def test_a_school_class_behind_one_router_comes_in_all_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, password: str
 ) -> None:
     """Thirty people, with the limits of a server as it comes; somebody beside them guesses."""
-    monkeypatch.setattr(ThinksAtOnce, "think", Hall.think)
-    monkeypatch.setattr(secret, "_scrypt", lambda word, salt: f"{word}{salt}".encode())  # slow by design
+    monkeypatch.setattr(ThinksAtOnce, "think", Services.think)
+    monkeypatch.setattr(secrets, "_scrypt", lambda word, salt: f"{word}{salt}".encode())  # slow by design
     async with Evening(tmp_path, limits=Limits()) as table:
         host = await table.open_room("resistance", password=password)
         path = f"/api/rooms/{host.code}"
@@ -299,7 +299,7 @@ async def test_a_wish_that_is_no_json_or_too_long_is_refused(tmp_path: Path) -> 
 
 @evening
 async def test_metrics_can_be_switched_off(tmp_path: Path) -> None:
-    async with Evening(tmp_path, house=House(limits=GENEROUS, metrics=False)) as table:
+    async with Evening(tmp_path, house=ServerSettings(limits=GENEROUS, metrics=False)) as table:
         assert (await answer(table, "/metrics"))[0] == 404
 
 

@@ -11,19 +11,19 @@ import uvloop
 from hypothesis import given
 from hypothesis import strategies as st
 
-from maskenball.server.line import (
+from maskenball.server.run.metrics import Traffic
+from maskenball.server.socket.websocket import (
     BINARY,
     CLOSE,
-    CLOSED_WITHIN,
+    CLOSE_SECONDS,
     CONTINUATION,
-    ON_THEIR_WAY,
+    MOST_LATE_FRAMES,
     PING,
     PONG,
     TEXT,
-    Line,
     Outbox,
+    WebSocket,
 )
-from maskenball.server.metrics import Traffic
 
 LAST = 0x80
 LONGEST = 1_000
@@ -69,7 +69,7 @@ class Wire(asyncio.Transport):
         self.end = "cut"
 
 
-class Ear(Line):
+class Ear(WebSocket):
     """Writes down what it hears."""
 
     def __init__(self, wire: Wire) -> None:
@@ -78,10 +78,10 @@ class Ear(Line):
         self.ends = 0
         self.frames = 50
 
-    def heard(self, text: bytes) -> None:
+    def received(self, text: bytes) -> None:
         self.messages.append(text)
 
-    def may_go_on(self) -> bool:
+    def may_send_frame(self) -> bool:
         self.frames -= 1
         return self.frames >= 0
 
@@ -203,7 +203,7 @@ async def test_pings_are_answered(wire: Wire, ear: Ear) -> None:
 @in_a_loop
 async def test_who_goes_on_after_the_end_is_listened_to_for_a_moment_only(wire: Wire, ear: Ear) -> None:
     ear.close()
-    ear.data_received(frame(TEXT, b"x") * ON_THEIR_WAY)
+    ear.data_received(frame(TEXT, b"x") * MOST_LATE_FRAMES)
     assert wire.end == ""
     ear.data_received(frame(TEXT, b"x") * 2)
     assert wire.end == "cut"
@@ -256,7 +256,7 @@ async def test_who_does_not_agree_is_cut_off(wire: Wire, ear: Ear) -> None:
     loop.call_later = lambda delay, do, *_, **__: due.append((delay, do))  # type: ignore[assignment, method-assign]
     ear.close()
     ((delay, cut),) = due
-    assert (delay, wire.end) == (CLOSED_WITHIN, "")
+    assert (delay, wire.end) == (CLOSE_SECONDS, "")
     cut()
     assert wire.end == "cut"
 

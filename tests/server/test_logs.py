@@ -12,17 +12,17 @@ from typing import Any
 import pytest
 from tests.server.running import Running, running
 
+from maskenball import protocol as p
 from maskenball import server
 from maskenball.client import Client
 from maskenball.kernel import Illegal, Refusal
-from maskenball.server import protocol as p
-from maskenball.server.hall import log_fault
-from maskenball.server.logs import ForPeople, JsonLines, log_loop_faults
+from maskenball.server.run.faults import log_fault
+from maskenball.server.run.logs import ForPeople, JsonLines, log_loop_faults
 from maskenball.texts import LANGUAGES, Texts
 
 CANARY = "Canary"
 FORMS = [JsonLines(), ForPeople(Texts("en", also=("maskenball.server",)))]
-SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in Path(server.__file__).parent.glob("*.py"))
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in Path(server.__file__).parent.rglob("*.py"))
 
 
 def record(message: str, *args: object, name: str = "maskenball.server", **extra: Any) -> logging.LogRecord:

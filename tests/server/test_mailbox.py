@@ -2,18 +2,29 @@
 
 import asyncio
 
+import pytest
 from tests.server.evening import evening
 
-from maskenball.server.mailbox import Letter, Mailbox
+from maskenball.kernel import Illegal
+from maskenball.server.room.mailbox import InlineMailbox, Letter, Mailbox, TaskMailbox
+
+KINDS = [InlineMailbox, TaskMailbox]
 
 
-class Box(Mailbox):
-    """Counts its mistakes."""
+class Faults:
+    """Counts mistakes."""
 
-    faults = 0
+    def __init__(self) -> None:
+        self.count = 0
 
-    def fault(self, where: str) -> None:
-        self.faults += 1
+    def __call__(self, where: str) -> None:
+        self.count += 1
+
+
+async def turns(number: int = 5) -> None:
+    """Let everybody else do what is to be done."""
+    for _ in range(number):
+        await asyncio.sleep(0)
 
 
 def writes(page: list[str], word: str, after: asyncio.Future[None] | None = None) -> Letter:
@@ -27,35 +38,49 @@ def writes(page: list[str], word: str, after: asyncio.Future[None] | None = None
     return letter()
 
 
+@pytest.mark.parametrize("kind", KINDS)
 @evening
-async def test_letters_are_done_in_their_turn_and_the_first_at_once() -> None:
-    box, page = Box(), list[str]()
+async def test_letters_are_done_in_their_turn(kind: type[Mailbox]) -> None:
+    box, page = kind(Faults()), list[str]()
     later: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     box.post(writes(page, "one"))
+    await turns()
     assert page == ["one"]
     box.post(writes(page, "two", later))
     box.post(writes(page, "three"))
+    await turns()
     assert page == ["one"]
     later.set_result(None)
-    await asyncio.sleep(0)
+    await turns()
     assert page == ["one", "two", "three"]
 
 
 @evening
-async def test_a_letter_may_post_another_which_waits_for_its_end() -> None:
-    box, page = Box(), list[str]()
+async def test_the_first_letter_is_done_at_once_without_a_task() -> None:
+    box, page = InlineMailbox(Faults()), list[str]()
+    box.post(writes(page, "one"))
+    assert page == ["one"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@evening
+async def test_a_letter_may_post_another_which_waits_for_its_end(kind: type[Mailbox]) -> None:
+    box, page = kind(Faults()), list[str]()
 
     async def first() -> None:
         box.post(writes(page, "second"))
         page.append("first")
 
     box.post(first())
+    await turns()
     assert page == ["first", "second"]
 
 
+@pytest.mark.parametrize("kind", KINDS)
 @evening
-async def test_a_mistake_costs_one_letter() -> None:
-    box, page = Box(), list[str]()
+async def test_a_mistake_costs_one_letter(kind: type[Mailbox]) -> None:
+    faults, page = Faults(), list[str]()
+    box = kind(faults)
     loop = asyncio.get_running_loop()
     failing, cancelled = loop.create_future(), loop.create_future()
 
@@ -66,8 +91,24 @@ async def test_a_mistake_costs_one_letter() -> None:
     box.post(writes(page, "never", failing))
     box.post(writes(page, "never", cancelled))
     box.post(writes(page, "last"))
+    await turns()
     failing.set_exception(OSError())
     cancelled.cancel()
-    for _ in range(3):
-        await asyncio.sleep(0)
-    assert (page, box.faults) == (["last"], 3)
+    await turns()
+    assert (page, faults.count) == (["last"], 3)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@evening
+async def test_who_asks_is_told_what_came_of_it(kind: type[Mailbox]) -> None:
+    box = kind(Faults())
+
+    async def refused() -> None:
+        raise Illegal("over")
+
+    async def found() -> int:
+        return 7
+
+    assert await box.ask(found) == 7
+    with pytest.raises(Illegal, match="over"):
+        await box.ask(refused)

@@ -12,11 +12,11 @@ import pytest
 from msgspec import Raw
 from tests.server.evening import Evening, evening, voting
 
+from maskenball import protocol as p
 from maskenball.kernel import Dice
-from maskenball.server import keep, store
-from maskenball.server import protocol as p
-from maskenball.server.house import House
-from maskenball.server.store import NotStored, Store
+from maskenball.server.room.state import RoomState
+from maskenball.server.store import read, rows, store
+from maskenball.server.store.store import NotStored, Store
 
 FROZEN = {
     "001.sql": "0bec5b31d25fd89b387f61dac2dbfd51e43199a532135e7e42b5d59f413e12a2",
@@ -25,8 +25,9 @@ FROZEN = {
     "004.sql": "ba568946c93d641ec8407174ce0e496aa0f974e10a8f5c9ebd4cc261666f75ae",
     "005.sql": "0352aa25a675f2db3fd1572c09c9f5ca7671d2e7d6fe9e5ac4f521f1e897b91f",
     "006.sql": "eb9584dc9a21838a80bc4971ebbc0183b553c17c22ac7dd4a2612f8a7576da4a",
+    "007.sql": "a40f0b558e1138c057c01ff1dc6b91ac338b04ff1aa95bada38037ea3b24cd2b",
 }
-MIGRATIONS = Path(__file__).parents[2] / "src" / "maskenball" / "server" / "migrations"
+MIGRATIONS = Path(__file__).parents[2] / "src" / "maskenball" / "server" / "store" / "migrations"
 
 
 def test_a_migration_that_files_have_been_through_is_never_changed_again() -> None:
@@ -40,6 +41,7 @@ def in_the_form_before_006(db: sqlite3.Connection) -> None:
     db.execute("DROP INDEX brought")
     db.execute("ALTER TABLE records DROP COLUMN key")
     db.execute("DROP TABLE health")
+    db.execute("DROP TABLE notes")  # of 007
 
 
 def in_the_first_form(path: Path, old: Path) -> None:
@@ -90,7 +92,7 @@ def test_the_next_form_finds_what_the_last_one_kept(tmp_path: Path, monkeypatch:
     path = tmp_path / "tables.db"
     known = store.migrations()
     with closing(Store(path)) as old:
-        asyncio.run(old.write(keep.room(House(code="BCDFG", game="hoax", wins={"Ada": 3}))))
+        asyncio.run(old.write(rows.room(RoomState(code="BCDFG", game="hoax", wins={"Ada": 3}))))
     again = "CREATE TABLE won (code TEXT, wins TEXT); INSERT INTO won SELECT code, house ->> '$.wins' FROM rooms"
     monkeypatch.setattr(store, "migrations", lambda: [*known, again])
     for _ in range(2):  # each script is done once
@@ -103,7 +105,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkey
     path = tmp_path / "tables.db"
     known = store.migrations()
     with closing(Store(path)) as old:
-        asyncio.run(old.write(keep.room(House(code="BCDFG", game="hoax"))))
+        asyncio.run(old.write(rows.room(RoomState(code="BCDFG", game="hoax"))))
     monkeypatch.setattr(store, "migrations", lambda: [*known, "DELETE FROM rooms; CREATE TABLE rooms (code TEXT)"])
     with pytest.raises(NotStored, match="already exists"):
         Store(path)
@@ -119,14 +121,14 @@ async def test_what_nobody_needs_any_more_is_swept_out(tmp_path: Path, monkeypat
         for _ in range(2):
             await seats[0].do(p.BackToLobby)
             await seats[0].do(p.Start, anyway=True)
-        monkeypatch.setattr(keep, "_SLICE", 2)  # in several steps
+        monkeypatch.setattr(read, "SWEEP_ROWS", 2)  # in several steps
         await table.server.lobby.sweep()
-        assert table.hall.store.read("SELECT DISTINCT match FROM entries") == [(table.room.house.match,)]
-        rows = [("BCDFG", 1, f"{number}") for number in range(keep.REMEMBERED + 5)]
-        await table.hall.store.write(
-            *(keep.done(code, (person, message)) for code, person, message in rows),
-            keep.room(House(code="BCDFG", game="hoax")),
+        assert table.services.store.read("SELECT DISTINCT match FROM entries") == [(table.room.state.match,)]
+        done = [("BCDFG", 1, f"{number}") for number in range(rows.MOST_DONE + 5)]
+        await table.services.store.write(
+            *(rows.done(code, (person, message)) for code, person, message in done),
+            rows.room(RoomState(code="BCDFG", game="hoax")),
         )
         await table.server.lobby.sweep()
-        kept = table.hall.store.read("SELECT code, person, id FROM done WHERE code = 'BCDFG' ORDER BY n")
-        assert kept == rows[5:]
+        kept = table.services.store.read("SELECT code, person, id FROM done WHERE code = 'BCDFG' ORDER BY n")
+        assert kept == done[5:]

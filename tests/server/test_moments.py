@@ -14,16 +14,17 @@ from typing import Any
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
-from tests.conformance.play import play
 from tests.server.evening import Evening, evening
+from tests.server.paces import pace
 from tests.server.watched import gather, raw
 from tests.server.wire import Wire
 from tests.server.worlds import NAMES, SEED, alike, copy
 
 from maskenball import games
+from maskenball import protocol as p
 from maskenball.kernel import Dice, Match, Table
-from maskenball.server import protocol as p
-from maskenball.server.hall import Pace
+from maskenball.protocol.beats import Beat
+from maskenball.testing.play import play
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("resistance", 5, {}),
@@ -35,7 +36,12 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("cultists", 7, {}),
 ]
 PAIRS = 20 if os.environ.get("MASKENBALL_SIZE") == "nightly" else 2
-PACE = Pace(2.0, 2.0, beat=4.0, missing=5.0)
+PACES = {
+    "no beats": pace(2.0, hush_step=4.0, bot_turn=4.0, missing=5.0),
+    "beats": pace(2.0, hush_step=4.0, bot_turn=4.0, missing=5.0, beats=True),
+}
+A_BEAT = 1.3
+"""Seconds for which every event is watched here, in whatever game, that everybody is told."""
 STEP = 0.5
 """Seconds by which the hands are turned."""
 LONGEST = 40.0
@@ -148,13 +154,22 @@ async def watch(table: Evening, worlds: Worlds, match: Match, habit: str, timers
 
 
 @pytest.mark.rule("N-25", "N-75")
+@pytest.mark.parametrize("beats", PACES)
 @pytest.mark.parametrize("timers", [True, False], ids=["timers", "no timers"])
 @pytest.mark.parametrize("habit", HABITS)
-@pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=lambda value: str(value)[:30])
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}-{str(table[2])[:30]}")
 def test_two_worlds_that_a_viewer_cant_tell_apart_send_the_same_at_the_same_moments(
-    name: str, players: int, options: dict[str, Any], habit: str, timers: bool, tmp_path: Path, same_names: Any
+    table: tuple[str, int, dict[str, Any]],
+    habit: str,
+    timers: bool,
+    beats: str,
+    tmp_path: Path,
+    same_names: Any,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    found = (worlds for number in range(10_000) for worlds in hushed(name, players, options, number))
+    every_event = {event.__name__: Beat("beat", A_BEAT) for event in games.find(table[0]).events}
+    monkeypatch.setattr("maskenball.server.play.beats.beats_of", lambda _: every_event)
+    found = (worlds for number in range(10_000) for worlds in hushed(*table, number))
     for number, worlds in enumerate(islice(_of_every_kind(found), PAIRS)):
         heard = []
         for at, match in enumerate((worlds.one, worlds.other)):
@@ -164,8 +179,8 @@ def test_two_worlds_that_a_viewer_cant_tell_apart_send_the_same_at_the_same_mome
 
             @evening
             async def one_world(folder: Path, match: Match) -> None:
-                async with Evening(folder, pace=PACE, seeds=lambda: SEED) as table:
-                    heard.append(await watch(table, worlds, match, habit, timers))  # noqa: B023 - run at once
+                async with Evening(folder, pace=PACES[beats], seeds=lambda: SEED) as open_:
+                    heard.append(await watch(open_, worlds, match, habit, timers))  # noqa: B023 - run at once
 
             one_world(folder, match)
         one, other = heard

@@ -7,13 +7,13 @@ import pytest
 from tests.server.evening import Evening, evening, names, refusal, voting
 from tests.server.houses import refused, room
 
+from maskenball import protocol as p
 from maskenball.kernel import Refusal
-from maskenball.server import house as at
-from maskenball.server import protocol as p
-from maskenball.server.house.names import alike
+from maskenball.server.room import state as at
+from maskenball.server.room.state.names import alike
 
 
-def come(house: at.House, name: str) -> str:
+def come(house: at.RoomState, name: str) -> str:
     """The code with which this name is refused, or the name as it is kept."""
     try:
         return at.enter(house, name, "player", "token")[1].name

@@ -7,15 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import Raw
-from tests.conformance.play import play
 from tests.server.evening import Evening, evening, refusal, sees
 
 from maskenball import games
+from maskenball import protocol as p
 from maskenball.client import Seat
 from maskenball.kernel import Dice, Match
-from maskenball.server import protocol as p
-from maskenball.server.asker import REMEMBERED
-from maskenball.server.shown import show, show_on
+from maskenball.server.play.views import show, show_next
+from maskenball.server.room.receipt import MOST_REMEMBERED
+from maskenball.testing.play import play
 
 FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
 
@@ -108,7 +108,7 @@ async def test_words_in_the_room_and_bots_come_once_as_well(tmp_path: Path) -> N
         wire = await table.wire(host)
         assert await wire.do(p.AddBot, "bot", level="random") == p.Done("bot")
         assert await wire.do(p.Chat, "hello", text="Hello!") == p.Done("hello")
-        assert len(table.room.house.places) == 2
+        assert len(table.room.state.places) == 2
         assert len(table.room.chat) == 1
 
 
@@ -117,14 +117,14 @@ async def test_after_a_restart_the_latest_messages_are_the_ones_that_are_remembe
     async with Evening(tmp_path) as table:
         host = await table.open_room("hoax")
         wire = await table.wire(host)
-        for number in range(REMEMBERED + 50, 0, -1):
+        for number in range(MOST_REMEMBERED + 50, 0, -1):
             await wire.do(p.Lock, f"{number:04}", on=False)
         await wire.do(p.AddBot, "0000", level="random")
         await wire.close()
         await table.restart()
         wire = await table.wire(host)
         await wire.do(p.AddBot, "0000", level="random")
-        assert len(table.room.house.places) == 2
+        assert len(table.room.state.places) == 2
 
 
 @evening
@@ -146,7 +146,7 @@ async def test_also_when_a_game_has_begun_or_was_broken_off_in_between(tmp_path:
             ("back", p.BackToLobby, {}),
         ):
             assert await wire.do(kind, name, **fields) == p.Done(name)
-        assert len(table.room.house.places) == 5
+        assert len(table.room.state.places) == 5
         assert table.room.live is None
 
 
@@ -182,14 +182,14 @@ async def test_an_answer_to_an_older_question_is_refused_and_changes_nothing(tmp
         await wire.news()
         to, yes = wire.asked, votes(table)[0]
         await table.conduct(seats, Dice(Random(3).random), 5)
-        before = table.live.match.now
+        before = table.live.match
         for message in (
             wire.do(p.Answer, to=to, action=raw(yes)),
             wire.do(p.Draft, to=to, action=raw(yes)),
             wire.do(p.Withdraw, to=to),
         ):
             assert (await message).why.code == "stale"
-        assert table.live.match.now == before
+        assert table.live.match == before
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -204,7 +204,7 @@ def test_two_questions_of_one_seat_never_have_the_same_name(name: str, number: i
         table = at.table
         kept = table.state.phase == before.state.phase and table.ask.must == before.ask.must
         for seat, old in shown.items():
-            new = shown[seat] = show_on(old, at.seen(seat, old.count), kept)
+            new = shown[seat] = show_next(old, at.seen(seat, old.count), kept)
             if not kept and table.step != before.step and new.seen.choice is not None:
                 assert new.asked > old.asked
         before = table
@@ -233,13 +233,13 @@ async def test_who_only_looks_on_can_do_nothing_at_the_table(tmp_path: Path) -> 
         uma = await table.enter(seats[0].code, "Uma", role="spectator")
         await table.caught_up(uma)
         yes = votes(table)[0]
-        before = table.live.match.now
+        before = table.live.match
         assert await refusal(uma.answer(yes)) == "not_seated"
         assert await refusal(uma.draft(yes)) == "not_seated"
         assert await refusal(uma.say("all", "psst")) == "not_seated"
         assert await refusal(uma.do(p.Pause)) == "not_seated"
         assert await refusal(uma.do(p.GoOn, slot="vote")) == "only_host"
-        assert table.live.match.now == before
+        assert table.live.match == before
 
 
 @evening
@@ -249,13 +249,13 @@ async def test_what_is_no_answer_at_all_is_refused_with_a_reason(tmp_path: Path)
         wire = await table.wire(seats[1])
         await wire.news()
         to = wire.asked
-        before = table.live.match.now
+        before = table.live.match
         wrongs: list[Any] = [{"type": "Dragon"}, [], 5, {"type": "Vote", "approve": "perhaps"}, {"type": "Ring"}]
         for wrong in wrongs:
             refused = await wire.do(p.Answer, to=to, action=raw(wrong))
             assert isinstance(refused, p.Refused), wrong
             assert refused.why.text
-        assert table.live.match.now == before
+        assert table.live.match == before
 
 
 @evening

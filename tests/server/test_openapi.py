@@ -29,15 +29,14 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from tests.server.evening import GENEROUS, Evening, evening, refusal
 
 from maskenball import games
-from maskenball.bots import RandomBot
+from maskenball import protocol as p
+from maskenball.bots import RandomBot, run
 from maskenball.kernel import Dice, Malformed, Match, dump_record
-from maskenball.lab.run import run
-from maskenball.server import protocol as p
-from maskenball.server.app import Server, description
-from maskenball.server.hall import Hall
-from maskenball.server.routes import RULES
-from maskenball.server.store import Store
-from maskenball.server.trouble import STATUS
+from maskenball.server.http.app import Server, description
+from maskenball.server.http.errors import STATUS
+from maskenball.server.http.routes import RULES
+from maskenball.server.services import Services
+from maskenball.server.store.store import Store
 from maskenball.texts import LANGUAGES, Texts
 
 NIGHTLY = os.environ.get("MASKENBALL_SIZE", "normal") == "nightly"
@@ -93,10 +92,10 @@ class Elsewhere:
     async def stand(self) -> tuple[Any, ...]:
         """All of the game that strangers at the door must not change; they may come in and look on."""
         await self.evening.settle()
-        room = self.evening.server.lobby.rooms[self.ada.code]
+        room = self.evening.server.lobby.rooms[self.ada.code].room
         assert room.live is not None
-        house = room.house
-        return room.live.match.now, house.places, house.sitting, house.settings, house.host, house.stage, self.ada.seen
+        now = room.state
+        return room.live.match, now.places, now.sitting, now.settings, now.host, now.stage, self.ada.seen
 
     def close(self) -> None:
         """Close the doors."""
@@ -135,7 +134,7 @@ def server(elsewhere: Elsewhere) -> Iterator[Elsewhere]:
     assert elsewhere.run(elsewhere.stand()) == before
     assert elsewhere.run(refusal(elsewhere.ada.do(p.Ready))) == "already_playing"
     assert elsewhere.ada._ws is connection is not None
-    assert elsewhere.evening.hall.metrics.faults._value.get() == 0
+    assert elsewhere.evening.services.metrics.faults._value.get() == 0
 
 
 def among_us(case: AnyCase, server: Elsewhere) -> None:
@@ -203,7 +202,7 @@ async def say(table: Evening, what: str, headers: str, body: bytes = b"", host: 
 
 
 def test_every_route_under_api_is_described_and_nothing_else(tmp_path: Path) -> None:
-    app = Server(Hall(Store(tmp_path / "x.sqlite"))).app()
+    app = Server(Services(Store(tmp_path / "x.sqlite"))).app()
     routed = {
         (route.method.lower(), route.resource.canonical)
         for route in app.router.routes()
@@ -263,7 +262,7 @@ async def test_a_body_that_is_badly_packed_is_no_mistake_of_ours(tmp_path: Path,
         got = await say(table, f"POST {path}", f"Content-Encoding: {packed}\r\nContent-Length: 5", b"hello")
         assert b" 400 " in got
         assert b"not_a_message" in got
-        assert table.hall.metrics.faults._value.get() == 0
+        assert table.services.metrics.faults._value.get() == 0
 
 
 @pytest.mark.parametrize("host", ["[:::", "x" * 4000, "a b", "%"])
@@ -274,4 +273,4 @@ async def test_a_strange_host_is_no_mistake_of_ours(tmp_path: Path, host: str) -
         for part in ("link", "qr.svg"):
             got = await say(table, f"GET /api/rooms/{seat.code}/{part}", "", host=host)
             assert got.startswith((b"HTTP/1.1 200", b"HTTP/1.1 400", b"HTTP/1.0 400"))
-        assert table.hall.metrics.faults._value.get() == 0
+        assert table.services.metrics.faults._value.get() == 0

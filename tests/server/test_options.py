@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from tests.server.evening import Evening, ThinksAtOnce, evening, refusal
 
-from maskenball.kernel import Game, Match
-from maskenball.server import protocol as p
-from maskenball.server import room as of_room
-from maskenball.server.hall import Hall
+from maskenball import protocol as p
+from maskenball.kernel import Game, MatchState, open_match
+from maskenball.server.room import actor
+from maskenball.server.services import Services
 
 WORDS = "\n".join(f"{one}{two}{three}word" for one in "abcdefghij" for two in "abcdefghij" for three in "abcdefghij")
 
@@ -43,21 +43,21 @@ async def test_a_game_with_a_long_list_of_words_is_dealt_away_from_the_event_loo
 ) -> None:
     aside: list[Any] = []
 
-    async def work(hall: Hall, do: Any, about: Any) -> Any:
-        monkeypatch.setattr(of_room, "Match", Match)
+    async def work(services: Services, do: Any, about: Any) -> Any:
+        monkeypatch.setattr(actor, "open_match", open_match)
         try:
             found = do(about)
         finally:
-            monkeypatch.setattr(of_room, "Match", None)
+            monkeypatch.setattr(actor, "open_match", None)
         aside.append(found)
         return found
 
     async with Evening(tmp_path) as table:
         ada, *_ = await table.party("decrypto", "Ada", "Bo", "Cy", "Di", options={"words": WORDS})
         monkeypatch.setattr(ThinksAtOnce, "work", work)
-        monkeypatch.setattr(of_room, "Match", None)  # on the loop nothing can be dealt
+        monkeypatch.setattr(actor, "open_match", None)  # on the loop nothing can be dealt
         await ada.start()
-        assert any(isinstance(each, Match) for each in aside)
+        assert any(isinstance(each, MatchState) for each in aside)
         await ada.until(lambda: ada.seen is not None)
 
 
@@ -80,7 +80,7 @@ async def test_options_without_measure_are_refused_at_the_door_and_at_the_table(
         assert await refusal(table.open_room(game, options=options)) in (code, "not_a_message")
         host = await table.open_room(game)
         assert await refusal(host.do(p.ChooseOptions, options=options)) in (code, "not_a_message")
-        assert table.room.house.options == {}
+        assert table.room.state.options == {}
 
 
 @evening

@@ -16,9 +16,9 @@ from tests.server.clocks import begun, until_phase
 from tests.server.evening import Evening, evening, sees, voting
 from tests.server.wire import Wire
 
+from maskenball import protocol as p
 from maskenball.client import Seat
 from maskenball.kernel import Dice, Malformed
-from maskenball.server import protocol as p
 
 
 def examples(kind: str) -> list[Any]:
@@ -98,10 +98,10 @@ async def plays_as_host(table: Evening) -> Seat:
 
 
 SCENES: dict[str, Callable[[Evening], Awaitable[Seat]]] = {
-    **dict.fromkeys(("answer", "say", "earlier", "react"), voter),
+    **dict.fromkeys(("answer", "say", "earlier", "react", "note"), voter),
     **dict.fromkeys(("draft", "try"), writes),
     "withdraw": voted,
-    **dict.fromkeys(("chat", "ready", "stand", "rename", "leave"), guest),
+    **dict.fromkeys(("chat", "ready", "stand", "rename", "choose_look", "leave"), guest),
     "sit": got_up,
     "request_seat": looks_on,
     "grant_seat": is_asked_for_a_seat,
@@ -202,7 +202,7 @@ def alike(example: Any, real: Any, part: bool = False) -> bool:
 async def said_at_the_resistance(folder: Path) -> list[Any]:
     """All that five players are sent, from an empty table to a server that stops."""
     async with Evening(folder) as table:
-        ada = await table.open_room("resistance", "Ada", settings={"language": "en"})
+        ada = await table.open_room("resistance", "Ada", settings={"language": "en"}, look={"mask": "gatto"})
         wires = [await table.wire(ada)]
         await ada.do(p.AddBot, level="heuristic")
         await ada.do(p.RemoveBot, seat=1)
@@ -212,6 +212,8 @@ async def said_at_the_resistance(folder: Path) -> list[Any]:
         wires += [await table.wire(person) for person in people]
         await wires[2].do(p.React, what="laughter")
         await people[2].say("all", "It was not me.")
+        await wires[1].news()
+        await wires[1].do(p.Note, match=wires[1].match, seat=2, suspicion=3, text="on both failed missions", since=12)
         await wires[1].do(p.Earlier, before=412)
         await table.conduct(people, Dice(Random(1).random), 30)
         await wires[1].do(p.Withdraw, id="m17", to=10_000)

@@ -5,8 +5,8 @@ from pathlib import Path
 from tests.server.evening import Evening, evening, refusal, sees
 from tests.server.wire import Wire
 
+from maskenball import protocol as p
 from maskenball.client import Seat
-from maskenball.server import protocol as p
 
 FOUR = ("Ada", "Bo", "Cy", "Di")
 

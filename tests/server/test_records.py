@@ -9,7 +9,7 @@ from tests.server.evening import Evening, evening, refusal
 
 from maskenball import games
 from maskenball.kernel import Dice, load_record, replay
-from maskenball.server.secret import commitment
+from maskenball.server.secrets import commitment
 
 FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
 
@@ -20,7 +20,7 @@ async def finished(table: Evening, game: str = "resistance") -> tuple[Any, str, 
     await seats[0].start()
     await table.caught_up(*seats)
     await table.conduct(seats, Dice(Random(2).random), 10_000)
-    name = table.room.house.record
+    name = table.room.state.record
     async with seats[0].client.http.get(f"{table.url}/api/records/{name}") as answer:
         return seats[0].client, name, await answer.read()
 
@@ -87,7 +87,7 @@ async def test_the_server_reckons_the_promise_for_browsers_that_can_not(tmp_path
         client, name, data = await finished(table)
         told = await client.get(f"/api/records/{name}/verify")
         assert told == {"dealt": True, "commitment": commitment(load_record(data, games.find).seed)}
-        assert told["commitment"] == table.room.house.commitment
+        assert told["commitment"] == table.room.state.commitment
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -95,7 +95,7 @@ def test_help_points_to_rules_that_exist_and_to_every_phase_of_the_game(tmp_path
     @evening
     async def ask() -> None:
         async with Evening(tmp_path) as table:
-            got = await table.client().get(f"/api/games/{game}/rules")
+            got = await table.client().get(f"/api/rules/de/{game}")
             assert all(got["rules"].values())
             assert {rule for rules in got["phases"].values() for rule in rules} <= got["rules"].keys()
             assert got["phases"].keys()

@@ -5,18 +5,19 @@ from pathlib import Path
 
 import pytest
 from tests.server.evening import Evening, evening, names, nothing, refusal
+from tests.server.paces import pace
 from tests.server.wire import Wire
 
+from maskenball import protocol as p
 from maskenball.client import Closed
 from maskenball.kernel import Refusal
-from maskenball.server import keep
-from maskenball.server import protocol as p
-from maskenball.server.hall import Pace
-from maskenball.server.house import House
-from maskenball.server.room import Room
-from maskenball.server.secret import LETTERS
+from maskenball.server.room.actor import RoomActor
+from maskenball.server.room.events import Requested
+from maskenball.server.room.state import RoomState
+from maskenball.server.room.value import Room
+from maskenball.server.secrets import LETTERS
 
-BLINK = Pace(0.0, 0.0, 0.0, missing=5.0)
+BLINK = pace(missing=5.0)
 
 
 @evening
@@ -126,7 +127,7 @@ async def test_a_wrong_wish_opens_no_room_and_leaves_nothing_behind(tmp_path: Pa
             with pytest.raises(Refusal):
                 await table.client().post("/api/rooms", wish)
         assert not table.server.lobby.rooms
-        assert table.hall.store.read("SELECT count(*) FROM rooms") == [(0,)]
+        assert table.services.store.read("SELECT count(*) FROM rooms") == [(0,)]
 
 
 @evening
@@ -202,14 +203,14 @@ async def test_whoever_hangs_up_before_being_greeted_is_not_taken_for_present(tm
         ada, bo = await table.party("hoax", "Ada", "Bo")
         await bo.close()
         await table.settle()
-        room = table.room
+        room = table.actor.mailbox
 
         idle = asyncio.Event()
         busy = asyncio.create_task(room.ask(idle.wait))  # it has its hands full while Bo's phone comes and goes
         wire = await Wire.open(table.url, bo.code)
         await wire.send(p.Hello(bo.token, p.VERSION))
         await wire.close()
-        while len(room._mail) < 2:  # noqa: ASYNC110 - a turn for everybody else, no time
+        while len(room) < 2:  # noqa: ASYNC110 - a turn for everybody else, no time
             await asyncio.sleep(0)
         idle.set()
         await busy
@@ -223,7 +224,7 @@ async def test_whoever_says_hello_in_a_room_that_was_closed_a_moment_ago_is_told
     async with Evening(tmp_path) as table:
         ada = await table.open_room("hoax")
         wire = await Wire.open(table.url, ada.code)
-        table.room.close("closed", again=False)
+        table.actor.close("closed", again=False)
         await wire.send(p.Hello(ada.token, p.VERSION))
         assert await wire.until(p.Welcome, p.Bye) == p.Bye("closed", again=False)
         await wire.close()
@@ -238,7 +239,7 @@ async def test_a_room_that_nobody_uses_is_closed_and_one_in_use_is_not(tmp_path:
         await table.advance(25 * 3600)
         await table.server.lobby.sweep()
         assert list(table.server.lobby.rooms) == [used.code]
-        assert table.hall.store.read("SELECT code FROM rooms") == [(used.code,)]
+        assert table.services.store.read("SELECT code FROM rooms") == [(used.code,)]
         assert await refusal(used.client.get(f"/api/rooms/{left.code}")) == "no_such_room"
 
 
@@ -249,7 +250,7 @@ async def test_a_room_that_everybody_has_left_is_closed_at_once_but_not_one_that
     async with Evening(tmp_path) as table:
         host = await table.open_room("hoax")
         await host.do(p.Leave)
-        table.server.lobby.rooms["BCDFG"] = Room(House(code="BCDFG", game="hoax"), table.hall)
+        table.server.lobby.rooms["BCDFG"] = RoomActor(Room(RoomState(code="BCDFG", game="hoax")), table.services)
         await table.settle()
         await table.server.lobby.sweep()
         assert list(table.server.lobby.rooms) == ["BCDFG"]
@@ -257,24 +258,24 @@ async def test_a_room_that_everybody_has_left_is_closed_at_once_but_not_one_that
 
 @evening
 async def test_bots_that_were_left_alone_do_not_play_on_in_a_room_that_is_closed(tmp_path: Path) -> None:
-    async with Evening(tmp_path, pace=Pace(1.0, 1.0, 0.0, 5.0)) as table:
+    async with Evening(tmp_path, pace=pace(1.0, bot_turn=5.0)) as table:
         host = await table.open_room("hoax")
         await host.start(bots=3, level="random")
         await host.do(p.Leave)
-        room = table.room
+        room = table.actor
         for _ in range(3):
             await table.advance(1)
 
         async def while_a_bot_moves() -> None:
-            room.post(room.change(lambda: None, keep.room(room.house)))
+            room.mailbox.post(room.apply(Requested(1, p.Lock("while the room is closed"))))
             await table.server.lobby.sweep()
 
-        await room.ask(while_a_bot_moves)
+        await room.mailbox.ask(while_a_bot_moves)
         for _ in range(5):
             await table.advance(1)
-            await room.ask(nothing)
+            await room.mailbox.ask(nothing)
         for rows in ("rooms", "matches", "entries", "done", "chat"):
-            assert table.hall.store.read(f"SELECT count(*) FROM {rows}") == [(0,)], rows
+            assert table.services.store.read(f"SELECT count(*) FROM {rows}") == [(0,)], rows
 
 
 @evening

@@ -9,18 +9,18 @@ import pytest
 from tests.server.evening import Evening, do_all, evening, names, play, refusal, sees
 from tests.server.houses import begun, look_on, refused, room, seats
 
+from maskenball import protocol as p
 from maskenball.client import Closed
 from maskenball.kernel import Dice, Outcome
 from maskenball.kernel.record import Answered
-from maskenball.server import house as at
-from maskenball.server import protocol as p
-from maskenball.server.house import House
+from maskenball.server.room import state as at
+from maskenball.server.room.state import RoomState
 
 BOTS = (2, 3, 4)
 """The seats of the bots at `with_bots`."""
 
 
-def with_bots(*people: str) -> House:
+def with_bots(*people: str) -> RoomState:
     """Two people and three bots play."""
     house = room(*(people or ("Ada", "Bo")))
     for _ in BOTS:
@@ -28,7 +28,7 @@ def with_bots(*people: str) -> House:
     return at.begin(house, "match", "commitment")
 
 
-def granted(house: House, number: int, seat: int) -> House:
+def granted(house: RoomState, number: int, seat: int) -> RoomState:
     """Somebody asks for a bot's seat, and the host says yes."""
     return at.grant_seat(at.request_seat(house, number, seat), house.host, number, seat, True)
 
@@ -169,7 +169,7 @@ def test_a_room_stored_before_seats_were_kept_counts_those_who_sit_there() -> No
     for person in plain["people"]:
         del person["wants"]
     plain["places"][1]["person"] = plain["sitting"][1] = None  # somebody had left it, and nobody knows who
-    old = msgspec.convert(plain, House)
+    old = msgspec.convert(plain, RoomState)
     assert refused(at.sit, old, zoe, 1) == "seat_taken"
     up = at.stand(old, 1)
     assert refused(at.request_seat, up, 1, 2) == "only_own_seat"

@@ -13,8 +13,8 @@ from tests.server.wire import Wire
 from tests.server.worlds import NAMES, SEED
 
 from maskenball import games
+from maskenball import protocol as p
 from maskenball.kernel import CLOCK, Dice, Match, Who
-from maskenball.server import protocol as p
 
 # What others do in secret
 
@@ -26,6 +26,7 @@ async def busy_table(folder: Path, name: str, players: int, noise: bool) -> dict
         people = await gather(table, match)
         dice = Dice(Random(name).random)
         for _ in range(12):
+            match = Match.of(table.live.match)
             ask, sealed = match.table.ask, match.table.sealed
             silent = [who for who in ask.must if who not in sealed and who != CLOCK]
             for who in silent:
@@ -44,7 +45,7 @@ async def busy_table(folder: Path, name: str, players: int, noise: bool) -> dict
                     await people["Uma"].do(p.Chat, text="a word among those who look on")
                 assert isinstance(await wire.do(p.Answer, to=to, action=raw(answer)), p.Done)
             if not silent and ask.must:
-                await table.advance(max(table.live.clock.left().values()))
+                await table.advance(max(table.clock_left().values()))
             await people[NAMES[0]].news()
         again = await table.wire_to("BCDFG", TOKEN + NAMES[0])
         await again.news()

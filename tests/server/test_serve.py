@@ -14,8 +14,8 @@ from urllib.request import Request, urlopen
 import pytest
 from tests.server.running import COMMAND, WITHIN, Running, clean_environment, running
 
+from maskenball import protocol as p
 from maskenball.client import Client
-from maskenball.server import protocol as p
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals are sent here")
 

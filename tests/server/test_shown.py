@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.conformance.play import play
 
 from maskenball import games
+from maskenball import protocol as p
 from maskenball.kernel import Dice, Match, Seen
-from maskenball.server import protocol as p
-from maskenball.server.shown import WHOLE, Viewer, Views, _new_in_seen
+from maskenball.server.play.diff import diff_seen
+from maskenball.server.play.views import WHOLE, Viewer, diff, open_views
+from maskenball.testing.play import play
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
 Sent = p.SeenNow | p.SeenNext
@@ -60,11 +61,12 @@ def test_what_is_sent_adds_up_to_what_is_seen(name: str, number: int, names: boo
     players = [size for size in game.sizes() if size <= len(NAMES)][-(number % 2)]
     match = Match(game, NAMES[:players], None, str(number))
     eyes: dict[Viewer, Eyes] = {viewer: Eyes() for viewer in (*range(players), None)}
-    views = Views(match, eyes, names, None)
+    views = open_views(match.now, eyes, names)
     shared = 0
     for _ in play(match, Dice(Random(number).random)):
         told: list[Viewer] = []
-        for viewers, data in views.news("match", names):
+        views, sent = diff(views, match.now, "match", names)
+        for viewers, data in sent:
             message = msgspec.json.decode(data, type=p.ServerMessage)
             told += viewers
             shared += len(viewers) > 1
@@ -88,7 +90,7 @@ def test_what_is_sent_adds_up_to_what_is_seen(name: str, number: int, names: boo
 @pytest.mark.parametrize("name", [name for name in WHOLE if name not in ("game", "seat", "view")])
 def test_no_field_of_what_is_seen_changes_unnoticed(name: str) -> None:
     seen = Match(games.find("resistance"), NAMES[:5]).seen(0)
-    assert _new_in_seen(seen, replace(seen, **{name: "another"})) == {name: "another"}
+    assert diff_seen(seen, replace(seen, **{name: "another"})) == {name: "another"}
 
 
 def test_every_field_of_what_is_seen_is_sent_one_way_or_the_other() -> None:

@@ -7,21 +7,22 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from tests.server.clocks import begun, left, phase, until_phase
 from tests.server.evening import Evening, evening, sees
+from tests.server.paces import pace
 from tests.server.test_beat import all_have_played, opened
 from tests.server.test_migrations import in_the_form_before_006
 from tests.server.watched import BREATH, gather, raw
 
 from maskenball import games
+from maskenball import protocol as p
 from maskenball.client import Seat
 from maskenball.games.decrypto.model import Guess, Object, Vote, Write
 from maskenball.games.one_night.model import Done, Specialist
 from maskenball.games.resistance.model import Accuse
 from maskenball.kernel import CLOCK, Dice, Match
 from maskenball.kernel.record import Answered, Drawn
-from maskenball.server import protocol as p
-from maskenball.server.hall import Pace
 
 # Running on
 
@@ -62,7 +63,7 @@ async def test_a_server_that_dies_after_the_first_writer_has_not_refilled_the_ti
     async with Evening(tmp_path) as table:
         first, _second = await writers(table)
         await first.answer(sees(first).choice.sample(Dice(Random(1).random)))  # type: ignore[union-attr]
-        ((clock,),) = table.hall.store.read("SELECT clock FROM stands")
+        ((clock,),) = table.services.store.read("SELECT clock FROM stands")
         assert clock == b'{"writing 1":30.0}'
 
 
@@ -133,8 +134,8 @@ def pondering(number: int) -> Match | None:
             isinstance(answer, Accuse) for seat, choice in ask.must.items() if seat != CLOCK for answer in choice
         ):
             return match
-        match.table, told = match.table.submit_all(ask.sample(dice))
-        match._told += told
+        table, told = match.table.submit_all(ask.sample(dice))
+        match.now = replace(match.now, table=table, told=(*match.now.told, *told))
     return None
 
 
@@ -190,7 +191,8 @@ async def test_a_bots_turn_lasts_four_seconds_whatever_its_card(tmp_path: Path, 
     for number in range(3):
         folder = tmp_path / str(number)
         folder.mkdir()
-        async with Evening(folder, pace=Pace(1.5, 1.5), seeds=lambda: f"seed {number}") as table:  # noqa: B023
+        breath = pace(1.5, hush_step=4.0, bot_turn=4.0, missing=5.0)
+        async with Evening(folder, pace=breath, seeds=lambda: f"seed {number}") as table:  # noqa: B023
             host = await table.open_room("one_night", settings={"timers": timers})
             await host.start(bots=5, level="random")
             await table.caught_up(host)
@@ -240,6 +242,6 @@ async def test_an_answer_that_an_earlier_version_held_until_the_beat_is_opened_n
         await table.all_back(*seats)
         assert table.live.match.table.sealed[last] == answer
         assert table.live.match.table.complete
-        await table.advance(BREATH.beat)
+        await table.advance(BREATH.hush_step)
         assert opened(table)
         await table.caught_up(*seats)

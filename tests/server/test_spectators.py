@@ -8,11 +8,11 @@ import pytest
 from tests.server.evening import Evening, evening, refusal, sees
 
 from maskenball import games
+from maskenball import protocol as p
 from maskenball.client import Seat
 from maskenball.kernel import Dice, load_record
-from maskenball.server import protocol as p
-from maskenball.server.house import Settings
-from maskenball.server.secret import commitment
+from maskenball.server.room.state import Settings
+from maskenball.server.secrets import commitment
 
 FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
 
@@ -140,7 +140,7 @@ async def test_the_host_may_have_a_record_forgotten_and_nobody_else_may(tmp_path
     async with Evening(tmp_path) as table:
         seats = await begun(table)
         await table.conduct(seats, Dice(Random(2).random), 10_000)
-        record = table.room.house.record
+        record = table.room.state.record
         assert await refusal(seats[1].do(p.DeleteRecord, record=record)) == "only_host"
         await seats[0].client.get(f"/api/records/{record}")
         await seats[0].do(p.DeleteRecord, record=record)
@@ -152,7 +152,7 @@ async def test_nobody_deletes_the_record_of_another_room(tmp_path: Path) -> None
     async with Evening(tmp_path) as table:
         seats = await begun(table)
         await table.conduct(seats, Dice(Random(2).random), 10_000)
-        record = table.room.house.record
+        record = table.room.state.record
         stranger = await table.open_room("hoax", "Eve")
         await stranger.do(p.DeleteRecord, record=record)
         await stranger.client.get(f"/api/records/{record}")
@@ -164,7 +164,7 @@ async def test_a_record_can_be_brought_along_and_a_forged_one_can_not(tmp_path: 
         seats = await begun(table)
         await table.conduct(seats, Dice(Random(2).random), 10_000)
         client = seats[0].client
-        record = await client.get(f"/api/records/{table.room.house.record}")
+        record = await client.get(f"/api/records/{table.room.state.record}")
         name = (await client.post("/api/records", record))["record"]
         assert await client.get(f"/api/records/{name}") == record
         assert await refusal(client.post("/api/records", {**record, "seed": "another"})) != ""
@@ -181,7 +181,7 @@ async def test_a_series_goes_on_in_the_same_room_with_its_score(tmp_path: Path) 
             await seats[3].until(lambda: seats[3].room.played == game)  # noqa: B023
             won = {FIVE[seat] for seat in sees(seats[0]).outcome.winners}  # type: ignore[union-attr]  # it is over
             assert won <= seats[3].room.wins.keys()
-            first = table.room.house.match
+            first = table.room.state.match
             await seats[0].start()
             await seats[3].until(lambda: seats[3].room.match != first)  # noqa: B023
             await table.caught_up(*seats)

@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 from tests.server.evening import Evening, evening, play, refusal, sees, voting
 
+from maskenball import protocol as p
 from maskenball.client import Seat
 from maskenball.kernel import Dice
-from maskenball.server import keep
-from maskenball.server import protocol as p
-from maskenball.server.app import HEALTH_SECONDS
-from maskenball.server.store import NotStored, Store
+from maskenball.server.http.app import HEALTH_SECONDS
+from maskenball.server.store import read, rows
+from maskenball.server.store.store import NotStored, Store
 
 
 def fill_the_disk(table: Evening) -> Any:
     """Not one page more; what is given back makes room again."""
-    db = table.hall.store._db
+    db = table.services.store._db
     (pages,) = db.execute("PRAGMA page_count").fetchone()
     db.execute(f"PRAGMA max_page_count = {pages}")
     return lambda: db.execute("PRAGMA max_page_count = 1000000")
@@ -36,21 +36,20 @@ async def test_a_full_disk_is_said_clearly_changes_nothing_and_tells_nobody_anyt
         for wire in wires:
             await wire.news()
         free = fill_the_disk(table)
-        room, match = table.room.house, table.live.match
-        before = match.now
-        vote = match.table.ask.must[1].safe()
+        room, before = table.room.state, table.live.match
+        vote = before.table.ask.must[1].safe()
         long = "x" * 500
         refused = ""
         for _ in range(50):  # until the last page is full
             refused = await refusal(seats[1].say("all", long))
             if refused:
                 break
-            before = match.now
+            before = table.live.match
         assert refused == "not_stored"
         for wire in wires:
             await wire.news()
         assert await refusal(seats[1].do(p.Chat, text=long)) in ("not_stored", "chat_while_playing")
-        assert (table.room.house, match.now) == (room, before)
+        assert (table.room.state, table.live.match) == (room, before)
         heard = [await wire.news() for wire in wires]
         assert all(not any(isinstance(one, p.SeenNow | p.SeenNext | p.RoomNow) for one in news) for news in heard)
         assert "not stored" in caplog.text
@@ -58,18 +57,16 @@ async def test_a_full_disk_is_said_clearly_changes_nothing_and_tells_nobody_anyt
         await seats[1].answer(vote)
         await seats[1].say("all", long)
         await table.caught_up(*seats)
-        kept = keep.read_room(table.hall.store, seats[0].code, keep.Journal(table.hall.store))
-        assert kept.match is not None
-        assert kept.match.now == match.now
+        stored = read.read_room(table.services.store, seats[0].code, read.Journal(table.services.store))
+        assert stored.match == table.live.match
 
 
 @evening
 async def test_a_file_that_somebody_else_holds_is_waited_for_and_then_refused(tmp_path: Path) -> None:
     async with Evening(tmp_path, patience=0.0) as table:
         seats = await voting(table)
-        match = table.live.match
-        before, house = match.now, table.room.house
-        vote = match.table.ask.must[1].safe()
+        before, room = table.live.match, table.room.state
+        vote = before.table.ask.must[1].safe()
         with table.somebody_holds_the_file():
             for doing in (
                 seats[1].answer(vote),
@@ -84,8 +81,8 @@ async def test_a_file_that_somebody_else_holds_is_waited_for_and_then_refused(tm
                 table.client().post("/api/rooms", {"game": "hoax", "name": "Zoe"}),
             ):
                 assert await refusal(doing) == "not_stored"
-            assert (match.now, table.room.house) == (before, house)
-            assert list(table.server.lobby.rooms) == [house.code]
+            assert (table.live.match, table.room.state) == (before, room)
+            assert list(table.server.lobby.rooms) == [room.code]
         await seats[1].answer(vote)
         await table.caught_up(*seats)
         assert sees(seats[1]).answer == vote
@@ -171,7 +168,7 @@ async def test_those_who_wait_for_a_held_file_together_are_refused_together(
 
     monkeypatch.setattr(Store, "_together", counted)
     async with Evening(tmp_path, patience=0.01) as table:
-        store = table.hall.store
+        store = table.services.store
         with table.somebody_holds_the_file():
             writes = [store.write(("DELETE FROM records", ())) for _ in range(30)]
             found = await asyncio.gather(*writes, return_exceptions=True)
@@ -183,9 +180,9 @@ async def test_those_who_wait_for_a_held_file_together_are_refused_together(
 @evening
 async def test_a_file_that_is_held_for_a_moment_delays_a_move_and_nothing_else(tmp_path: Path) -> None:
     async with Evening(tmp_path) as table:
-        store = table.hall.store
+        store = table.services.store
         with table.somebody_holds_the_file():
-            writing = asyncio.create_task(store.write(keep.record("it", "", b"")))
+            writing = asyncio.create_task(store.write(rows.record("it", "", b"", 0.0)))
             assert (await table.client().get("/api/games"))["games"], "the server goes on meanwhile"
             assert not writing.done()
         await writing
@@ -224,7 +221,7 @@ async def test_a_room_that_cant_be_read_costs_itself_alone(tmp_path: Path, caplo
     async with Evening(tmp_path) as table:
         broken = await table.open_room("hoax")
         whole = await table.open_room("hoax", "Bo")
-        await table.hall.store.write(("UPDATE rooms SET house = ? WHERE code = ?", (b'{"code": 5}', broken.code)))
+        await table.services.store.write(("UPDATE rooms SET house = ? WHERE code = ?", (b'{"code": 5}', broken.code)))
         await table.restart()
         assert list(table.server.lobby.rooms) == [whole.code]
         assert "fault" in caplog.text
@@ -234,12 +231,12 @@ async def test_a_room_that_cant_be_read_costs_itself_alone(tmp_path: Path, caplo
 async def test_a_file_that_breaks_while_it_is_used_refuses_moves_but_the_server_stays(tmp_path: Path) -> None:
     async with Evening(tmp_path) as table:
         seats = await voting(table)
-        db = table.hall.store._db
+        db = table.services.store._db
         db.execute("ALTER TABLE entries RENAME TO gone")
         vote = table.live.match.table.ask.must[1].safe()
-        before = table.live.match.now
+        before = table.live.match
         assert await refusal(seats[1].answer(vote)) == "not_stored"
-        assert table.live.match.now == before
+        assert table.live.match == before
         assert (await seats[0].client.get("/healthz"))["status"] == "ok"
         db.execute("ALTER TABLE gone RENAME TO entries")
         await seats[1].answer(vote)

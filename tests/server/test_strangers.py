@@ -14,14 +14,15 @@ from tests.server.test_limits import answer
 from tests.server.wire import Wire
 
 from maskenball import client as of_client
+from maskenball import protocol as p
 from maskenball.client import Closed
-from maskenball.server import about, app, entrance, lessons, routes
-from maskenball.server import protocol as p
-from maskenball.server.app import House
-from maskenball.server.callers import household
-from maskenball.server.limits import Limits
-from maskenball.server.shelf import Shelf
-from maskenball.server.shown import TALK
+from maskenball.server.http import about, app, entrance, lessons, routes
+from maskenball.server.http.app import ServerSettings
+from maskenball.server.http.cache import ByteCache
+from maskenball.server.http.callers import household
+from maskenball.server.play.views import MOST_TALK
+from maskenball.server.run.limits import Limits
+from maskenball.server.socket.websocket import WebSocket
 
 # What is the same for everybody
 
@@ -32,7 +33,7 @@ from maskenball.server.shown import TALK
         ("/api/schema", p, "schema"),
         ("/api/schema/hoax", p, "schema"),
         ("/api/games/hoax", about, "describe"),
-        ("/api/games/hoax/rules", about, "rules_of"),
+        ("/api/rules/de/hoax", about, "rules_of"),
         ("/api/lessons/de/hoax", lessons, "lesson"),
         ("/api/openapi.json", app, "description"),
     ],
@@ -90,7 +91,7 @@ async def test_the_picture_of_a_link_is_drawn_once(tmp_path: Path, monkeypatch: 
 
 
 def test_a_shelf_holds_only_so_many_bytes() -> None:
-    shelf: Shelf[str] = Shelf(100)
+    shelf: ByteCache[str] = ByteCache(100)
     for number in range(50):
         shelf.put(number, f"value {number}", 30)
         assert shelf.bytes <= 100
@@ -267,7 +268,7 @@ async def test_messages_are_counted_by_person_and_what_was_done_before_is_not_re
 
 @evening
 async def test_many_people_of_one_household_share_a_measure_and_others_have_their_own(tmp_path: Path) -> None:
-    house = House(limits=replace(GENEROUS, household_messages_per_second=1.0), behind_proxy=True)
+    house = ServerSettings(limits=replace(GENEROUS, household_messages_per_second=1.0), behind_proxy=True)
     async with Evening(tmp_path, house=house) as table:
         mob = await table.party("resistance", *(f"Mob {number}" for number in "abcdefgh"))
         codes = [await refusal(each.do(p.Ready, on=on)) for on in (True, False) for each in mob]
@@ -294,7 +295,7 @@ async def test_whoever_comes_back_to_a_talkative_game_hears_the_last_of_it_and_t
 ) -> None:
     async with Evening(tmp_path) as table:
         seats = await voting(table)
-        for number in range(TALK + 150):
+        for number in range(MOST_TALK + 150):
             await seats[number % 5].say("all", f"word {number}")
         whole = table.live.match.seen(0)
         back = await table.back(seats[0])
@@ -335,7 +336,8 @@ async def test_the_first_answer_to_hello_does_not_count_as_lagging_behind(tmp_pa
         await back.until(p.SeenNow)
         sent = sum(len(frame) for frame in back.frames if b'"welcome"' not in frame)
         assert sent > 20_000
-        newest = table.room.presence.of(seats[0].number)[-1]
+        newest = table.actor.listeners.of(seats[0].number)[-1]
+        assert isinstance(newest, WebSocket)
         assert newest.transport.get_write_buffer_limits()[1] >= 1000 + sent
 
 
@@ -359,7 +361,7 @@ def test_a_household_is_one_address(one: str, other: str, same: bool) -> None:
 
 @evening
 async def test_a_whole_network_of_addresses_counts_once_and_the_last_line_of_the_proxy_counts(tmp_path: Path) -> None:
-    house = House(limits=replace(GENEROUS, rooms_per_hour=2), behind_proxy=True)
+    house = ServerSettings(limits=replace(GENEROUS, rooms_per_hour=2), behind_proxy=True)
     async with Evening(tmp_path, house=house) as table:
         url, wish = f"{table.url}/api/rooms", {"game": "hoax", "name": "Eve"}
         found = []
@@ -378,7 +380,7 @@ async def test_a_whole_network_of_addresses_counts_once_and_the_last_line_of_the
 
 @evening
 async def test_a_server_that_has_a_name_answers_to_no_other(tmp_path: Path) -> None:
-    house = House(limits=GENEROUS, public_url="https://games.example", only_public=True)
+    house = ServerSettings(limits=GENEROUS, public_url="https://games.example", only_public=True)
     async with Evening(tmp_path, house=house) as table:
         for host in ("evil.example", "games.example.evil.example", "192.0.2.1", "games.example:444"):
             status, plain, _ = await answer(table, "/api/games", Host=host)
@@ -390,7 +392,7 @@ async def test_a_server_that_has_a_name_answers_to_no_other(tmp_path: Path) -> N
 
 @evening
 async def test_a_server_without_a_name_answers_to_any(tmp_path: Path) -> None:
-    async with Evening(tmp_path, house=House(limits=GENEROUS, public_url="http://192.0.2.1:8080")) as table:
+    async with Evening(tmp_path, house=ServerSettings(limits=GENEROUS, public_url="http://192.0.2.1:8080")) as table:
         assert (await answer(table, "/api/games", Host="kitchen.local"))[0] == 200
 
 

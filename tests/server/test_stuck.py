@@ -8,8 +8,8 @@ import pytest
 from tests.server.evening import STUCK, Evening, do_all, evening, play
 from tests.server.stuck import Stuck, within
 
+from maskenball import protocol as p
 from maskenball.kernel import Dice
-from maskenball.server import protocol as p
 
 
 @evening

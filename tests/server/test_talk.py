@@ -7,9 +7,9 @@ import pytest
 from tests.server.evening import Evening, evening, refusal, sees
 from tests.server.wire import Wire
 
+from maskenball import protocol as p
 from maskenball.client import Seat
 from maskenball.kernel import Dice
-from maskenball.server import protocol as p
 
 FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from tests.server.evening import Evening, evening
 
-from maskenball.server import app, serve
+from maskenball.server.http import app
+from maskenball.server.run import tuning
 
 
 class Round:
@@ -32,11 +33,11 @@ def as_before() -> Iterator[None]:
 @pytest.mark.usefixtures("as_before")
 @evening
 async def test_what_games_leave_behind_is_swept_out_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "SETTLE_EVERY", 0.0)
-    monkeypatch.setattr(serve, "SETTLED_IN_BETWEEN", 3)
-    serve.settle()
+    monkeypatch.setattr(tuning, "FREEZE_SECONDS", 0.0)
+    monkeypatch.setattr(tuning, "FREEZES_PER_COLLECTION", 3)
+    tuning.tune_gc()
     left = weakref.ref(Round())
-    tidying = asyncio.create_task(serve.tidy())
+    tidying = asyncio.create_task(tuning.collect_garbage())
     while left() is not None:  # noqa: ASYNC110 - nobody tells us; it is a moment
         await asyncio.sleep(0)
     tidying.cancel()

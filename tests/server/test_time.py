@@ -3,15 +3,18 @@
 from pathlib import Path
 from random import Random
 
+from msgspec.structs import replace
 from tests.server.clocks import begun, left, phase, until_phase
 from tests.server.evening import Evening, evening, refusal, sees
+from tests.server.paces import pace
+from tests.server.watched import raw
 
+from maskenball import protocol as p
 from maskenball.games.decrypto.model import Guess, Write
 from maskenball.games.resistance.events import Voted
 from maskenball.kernel import ANSWER, CLOCK, Dice
 from maskenball.kernel.record import Rang
-from maskenball.server import protocol as p
-from maskenball.server.hall import Pace
+from maskenball.server.room.events import Requested
 
 # Slots and bells
 
@@ -100,9 +103,9 @@ async def test_a_refused_answer_that_is_whole_or_nothing_leaves_no_draft(tmp_pat
         seats = await begun(table, "decrypto", 4, {"teams": "1122"})
         await until_phase(table, seats, "Guessing")
         decoder = next(seat for seat in range(4) if sees(seats[seat]).choice is not None)
-        before = table.live.match.now
+        before = table.live.match
         assert await refusal(seats[decoder].answer(Guess("1.1.2"))) == "digit_twice"
-        assert table.live.match.now == before
+        assert table.live.match == before
 
 
 @evening
@@ -115,12 +118,13 @@ async def test_a_ring_for_a_question_that_was_answered_in_the_last_instant_is_no
         answer = asked.ask.must[leader].safe()
 
         async def busy() -> None:  # the answer and the bell come while the room has its hands full
-            table.room.post(table.room.change(lambda: table.live.answer(leader, seats[leader]._said.asked, answer)))
+            message = p.Answer("last", table.room.state.match, seats[leader]._said.asked, raw(answer))
+            table.actor.mailbox.post(table.actor.apply(Requested(seats[leader].number, message)))
             ring = table.time.due(table.time.now() + 20)
             assert ring is not None
             ring()
 
-        await table.room.ask(busy)
+        await table.actor.mailbox.ask(busy)
         await table.settle()
         now = table.live.match.table
         assert now.step == asked.step + 1
@@ -183,19 +187,19 @@ async def test_a_pause_stops_the_clock_and_it_goes_on_where_it_stopped(tmp_path:
 
 @evening
 async def test_bots_wait_during_a_pause_and_play_on_after_it(tmp_path: Path) -> None:
-    async with Evening(tmp_path, pace=Pace(2.0, 2.0, 0.0, 5.0)) as table:
+    async with Evening(tmp_path, pace=pace(2.0, bot_turn=5.0, missing=5.0)) as table:
         host = await table.open_room("resistance")
         await host.start(bots=4, level="random")
         await table.caught_up(host)
         if sees(host).choice is not None:
             await host.answer(sees(host).choice.safe())  # type: ignore[union-attr]  # just asked
         await host.do(p.Pause)
-        before = table.live.match.now
+        before = table.live.match
         for _ in range(5):
             await table.advance(10)
-        assert table.live.match.now == before
+        assert table.live.match == before
         await host.do(p.Pause, on=False)
-        while table.live.match.now == before:
+        while table.live.match == before:
             await table.time.wound.wait()
             table.time.wound.clear()
             await table.advance(2)
@@ -203,7 +207,7 @@ async def test_bots_wait_during_a_pause_and_play_on_after_it(tmp_path: Path) -> 
 
 @evening
 async def test_bots_answer_after_a_while_and_never_at_once(tmp_path: Path) -> None:
-    async with Evening(tmp_path, pace=Pace(2.0, 4.0, 0.0, 5.0)) as table:
+    async with Evening(tmp_path, pace=replace(pace(), bot_delay={"normal": (2.0, 4.0)})) as table:
         host = await table.open_room("hoax")
         await host.do(p.Stand)
         for _ in range(3):

@@ -15,12 +15,13 @@ from tests.server.test_limits import answer
 from tests.server.test_records import finished
 from tests.server.test_storage import fill_the_disk
 
+from maskenball import protocol as p
 from maskenball.kernel import Dice, Malformed
-from maskenball.server import chat, keep
-from maskenball.server import protocol as p
-from maskenball.server.app import HEALTH_SECONDS
-from maskenball.server.lock import alone
-from maskenball.server.store import NotStored
+from maskenball.server.http.app import HEALTH_SECONDS
+from maskenball.server.room import chat
+from maskenball.server.run.lock import alone
+from maskenball.server.store import read, rows
+from maskenball.server.store.store import NotStored
 
 # Health
 
@@ -32,7 +33,7 @@ async def test_on_a_full_disk_the_server_does_not_call_itself_well(tmp_path: Pat
         free = fill_the_disk(table)
         with suppress(NotStored):  # until nothing is left of what was given back before, either
             for number in range(100):
-                await table.hall.store.write(keep.record(f"{number}", "BCDFG", b"x" * 4000))
+                await table.services.store.write(rows.record(f"{number}", "BCDFG", b"x" * 4000, 0.0))
         assert (await answer(table, "/healthz"))[0] == 200, "known for a moment"
         await table.advance(HEALTH_SECONDS)
         status, plain, _ = await answer(table, "/healthz")
@@ -47,13 +48,13 @@ async def test_however_often_it_is_asked_it_writes_only_now_and_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wrote: list[int] = []
-    write = keep.write_and_wipe
+    write = read.write_and_wipe
 
     def writing(store: Any) -> Any:
         wrote.append(1)
         return write(store)
 
-    monkeypatch.setattr(keep, "write_and_wipe", writing)
+    monkeypatch.setattr(read, "write_and_wipe", writing)
     async with Evening(tmp_path) as table:
         for _ in range(20):
             assert (await answer(table, "/healthz"))[0] == 200
@@ -61,7 +62,7 @@ async def test_however_often_it_is_asked_it_writes_only_now_and_then(
         await table.advance(HEALTH_SECONDS)
         await answer(table, "/healthz")
         assert len(wrote) == 2
-        assert table.hall.store.read("SELECT count(*) FROM health") == [(0,)]
+        assert table.services.store.read("SELECT count(*) FROM health") == [(0,)]
 
 
 # What is kept
@@ -74,7 +75,7 @@ async def test_of_the_chat_only_the_last_lines_are_kept_on_disk_too(tmp_path: Pa
         for number in range(chat.MOST_LINES + 20):
             await host.do(p.Chat, text=f"line {number}")
         assert len(table.room.chat) == chat.MOST_LINES
-        assert table.hall.store.read("SELECT count(*) FROM chat") == [(chat.MOST_LINES,)]
+        assert table.services.store.read("SELECT count(*) FROM chat") == [(chat.MOST_LINES,)]
         lines = table.room.chat
         await table.restart()
         assert table.room.chat == lines
@@ -95,7 +96,7 @@ async def test_whoever_brought_a_record_can_take_it_away_and_nobody_else(tmp_pat
         assert (await answer(table, f"{path}/delete", {"key": kept["key"]}))[0] == 200
         assert (await answer(table, path))[0] == 404
         assert (await answer(table, f"{path}/delete", {"key": kept["key"]}))[0] == 404
-        own = table.room.house.record
+        own = table.room.state.record
         assert (await answer(table, f"/api/records/{own}/delete", {"key": ""}))[0] == 403, "played here: the host's"
 
 
@@ -130,7 +131,7 @@ def change_the_file(path: Path, sql: str) -> None:
 async def test_a_game_that_began_by_other_rules_is_marked_and_plays_on(tmp_path: Path) -> None:
     async with Evening(tmp_path) as table:
         seats = await voting(table)
-        rules = table.live.match.game.rules
+        rules = table.live.match.game.rules_version
         await table.close()
         other = f"CAST(replace(CAST(head AS TEXT), '\"rules\": {rules}', '\"rules\": 99') AS BLOB)"
         change_the_file(table.path, f"UPDATE matches SET head = {other}")

@@ -6,17 +6,16 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 from tests.server.evening import Evening
+from tests.server.paces import pace
 from tests.server.wire import Wire
 from tests.server.worlds import SEED
 
 from maskenball.kernel import Match
-from maskenball.server import house as at
-from maskenball.server import keep, secret
-from maskenball.server.hall import Pace
-from maskenball.server.live import Live
+from maskenball.server import secrets
+from maskenball.server.room.events import Dealt
 
 TOKEN = "the-secret-token-of-the-person-"
-BREATH = Pace(0.0, 0.0, beat=4.0, missing=5.0)
+BREATH = pace(hush_step=4.0, missing=5.0, bot_turn=4.0)
 """Bots at once, people after the next beat."""
 
 
@@ -32,20 +31,8 @@ class Plain(logging.Formatter):
 
 async def put(table: Evening, match: Match) -> None:
     """The match lies on the table as if it had been played here so far."""
-    room = table.room
-
-    async def letter() -> None:
-        room.house = at.begin(room.house, "the match", secret.commitment(SEED))
-        table.hall.draw = lambda choice: choice.safe()  # type: ignore[method-assign]  # the same in both worlds
-        room.live = Live(room, match)
-        room.live.draw()
-        await table.hall.store.write(
-            *keep.new_match(room.house, match, room.live.views.asked(), {}), keep.room(room.house)
-        )
-        room.live.tell(room.live.news())
-        room._board.tell(room.house, room.live)
-
-    await room.ask(letter)
+    table.services.draw = lambda choice: choice.safe()  # type: ignore[method-assign]  # the same in both worlds
+    await table.actor.mailbox.ask(lambda: table.actor.apply(Dealt(match.now, secrets.commitment(SEED))))
 
 
 async def gather(table: Evening, match: Match, **more: Any) -> dict[str, Wire]:

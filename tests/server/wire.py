@@ -8,7 +8,7 @@ import msgspec
 from aiohttp import WSMsgType
 from tests.server.stuck import LAST, MOST
 
-from maskenball.server import protocol as p
+from maskenball import protocol as p
 
 _server = msgspec.json.Decoder(p.ServerMessage)
 M = TypeVar("M", bound=p.FromServer)

@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from tests.conformance.play import play
 
 from maskenball import games
-from maskenball.kernel import CLOCK, Action, Dice, Match, Moment, OneOf, Who
+from maskenball.kernel import CLOCK, Action, Dice, Match, MatchState, OneOf, Who
+from maskenball.testing.play import play
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
 SEED = "the same seed in both worlds"
@@ -40,7 +40,7 @@ class Pair(Struct):
 
 def copy(match: Match) -> Match:
     """Another Match at the same moment."""
-    return Match.resume(match.record(), match.table, match.log())
+    return Match.of(match.now)
 
 
 def pair(name: str, players: int, options: dict[str, Any], number: int, questions: int) -> Pair | None:
@@ -147,6 +147,5 @@ def _played(match: Match, moves: list[Move]) -> bool:
     return True
 
 
-def _back(one: Match, other: Match, moments: tuple[Moment, Moment]) -> None:
-    one.back_to(moments[0])
-    other.back_to(moments[1])
+def _back(one: Match, other: Match, before: tuple[MatchState, MatchState]) -> None:
+    one.now, other.now = before

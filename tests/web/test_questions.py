@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.conformance.play import played
-from tests.conformance.tables import Case, cases
 
 from maskenball import games
 from maskenball.kernel import Choice, Either, Form, Table
+from maskenball.testing.play import played
+from maskenball.testing.tables import Case, cases
 from maskenball.texts import LANGUAGES
 from maskenball.texts.catalogue import Catalogue
 
@@ -23,7 +23,7 @@ TABLES = 4
 
 def tables(game: str) -> Iterator[Table]:
     """Positions of this game, out of random play."""
-    found = [case for case in cases() if case.name == game]
+    found = list(cases(game))
     for case in found[:: max(len(found) // TABLES, 1)] + [case for case in found if _all_cards(case)]:
         for match in played(case, 0):
             yield match.table
@@ -49,7 +49,8 @@ def test_every_field_that_is_to_be_filled_in_has_a_label(game: str) -> None:
             for form in forms(choice):
                 asked |= {f"field-{type(form.default).__name__}-{field}" for field in form.fields}
     for lang in LANGUAGES:
-        catalogue = Catalogue(lang, [(WEB / "texts" / f"{game}.{lang}.ftl").read_text(encoding="utf-8")])
+        path = WEB / "src" / "boards" / game / f"{lang}.ftl"
+        catalogue = Catalogue(lang, [path.read_text(encoding="utf-8")])
         assert asked - set(catalogue.ids()) == set()
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tests.games.cultists.position import active, at
 from tests.games.cultists.test_examples import ADA, BO, CY, DI, told, written
 
-from maskenball.bots import make
+from maskenball.bots import make, run
 from maskenball.games.cultists import GAME
 from maskenball.games.cultists.acting import Acting
 from maskenball.games.cultists.board import board
@@ -20,7 +20,6 @@ from maskenball.games.cultists.events import ISuspect, MyRoute, RoundBegan
 from maskenball.games.cultists.model import Announce, CheckRoom, FillRoom, Give, Move, Point, Role, WatchRoom
 from maskenball.games.cultists.movement import Moving
 from maskenball.kernel import Action, Dice, Match, Said, see
-from maskenball.lab.run import run
 from maskenball.lab.simulate import simulate
 
 

@@ -161,7 +161,9 @@ def test_after_round_ten_two_cultists_win_either_way() -> None:
 @pytest.mark.rule("K-08", "K-13")
 def test_who_counts_as_murdered() -> None:
     game = at("C C I I I I S", CleaningUp(), ghosts=[1, 2, 3], decks={0: "AM", 3: "AM", 4: "MAAA", 5: "AAA"})
-    assert murdered_investigators(game.state) == 3, "ghosts 2 and 3 and the secretly murdered 4, each once"
+    state = game.state
+    count = murdered_investigators(state.roles, state.public.ghosts, state.pulses)
+    assert count == 3, "ghosts 2 and 3 and the secretly murdered 4, each once"
 
 
 @pytest.mark.rule("K-60")

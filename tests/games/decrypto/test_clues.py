@@ -28,7 +28,7 @@ def form(keywords: str, code: str = "1.2.3", used: str = "", language: Language 
 def why_not(keywords: str, clue: str, code: str = "1.2.3", used: str = "", language: Language = DE) -> str | None:
     """The code with which a first clue is refused; None if it is taken."""
     try:
-        form(keywords, code, used, language).take(Write(clue, "Vvvv Jjjj", "Jjjj Vvvv"))
+        form(keywords, code, used, language).check(Write(clue, "Vvvv Jjjj", "Jjjj Vvvv"))
     except Illegal as refusal:
         return refusal.code
     return None
@@ -388,7 +388,7 @@ def test_sampled_clues_are_legal_with_any_keywords() -> None:
         choice = form(f"{text},Zzz,Yyy,Qqq", used="K7-X2")
         for _ in range(5):
             clues = choice.sample(thrown)
-            assert choice.take(clues) == clues
+            assert choice.check(clues) == clues
 
 
 def test_the_pool_knows_which_keywords_a_clue_would_be_refused_for() -> None:
@@ -410,10 +410,10 @@ def test_the_longest_clue_is_the_one_that_the_choice_names() -> None:
     assert isinstance(choice, ClueForm)
     (most,) = {field.most for field in choice.fields.values() if isinstance(field, Text)}
     longest = "x" * most
-    assert choice.take(Write(longest, "Panzer", "Strohhalm")).first == longest
+    assert choice.check(Write(longest, "Panzer", "Strohhalm")).first == longest
     for slot in ("first", "second", "third"):
         with pytest.raises(Illegal) as refused:
-            choice.take(replace(Write("Nacht", "Panzer", "Strohhalm"), **{slot: longest + "x"}))
+            choice.check(replace(Write("Nacht", "Panzer", "Strohhalm"), **{slot: longest + "x"}))
         assert refused.value.code == "long_clue"
         assert refused.value.details["most"] == most
 

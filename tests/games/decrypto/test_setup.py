@@ -242,7 +242,7 @@ def test_a_broken_list_is_refused_with_the_line(line: str) -> None:
 )
 def test_a_deal_that_is_none_is_refused(made: Deal, why: str) -> None:
     with pytest.raises(Illegal) as refused:
-        GAME.fits(Options(), 4, made)
+        GAME.check_deal(Options(), 4, made)
     assert refused.value.code == why
     assert W.other is B
 

@@ -124,7 +124,7 @@ def believed(game: Position, seat: int, *words: tuple[int, Claim]) -> list[dict[
     seen = see(game.table, seat, talk=talk)
     memory = Memory()
     memory.read(seen)
-    return memory.belief(seen.view).chances
+    return [dict(zip(Character, chances, strict=True)) for chances in memory.belief(seen.view).chances]
 
 
 def test_what_somebody_denies_who_can_know_is_believed_with_doubt() -> None:
@@ -202,7 +202,7 @@ def test_a_fresh_bot_in_the_middle_of_a_game_believes_what_one_that_was_there_be
         memory.read(match.seen(A))
     fresh = Memory()
     fresh.read(match.seen(A))
-    assert (fresh.acts, fresh.words) == (memory.acts, memory.words)
+    assert (fresh.counts, fresh.words, fresh.denied) == (memory.counts, memory.words, memory.denied)
     assert fresh.words
 
 

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 from tests.games.one_night.position import Position, R, S, table
 
+from maskenball.bots import run
 from maskenball.games.one_night import GAME
 from maskenball.games.one_night.bots import HeuristicBot, side
 from maskenball.games.one_night.bots.belief import Belief
@@ -40,7 +41,6 @@ from maskenball.games.one_night.model import (
     Wish,
 )
 from maskenball.kernel import Action, AnySeen, Claim, Dice, Match, Said, see
-from maskenball.lab.run import run
 from maskenball.lab.simulate import simulate
 
 INV, THIEF, SIG, OBS, REVEALER = (
@@ -241,7 +241,7 @@ def test_the_side_of_a_seat_is_the_one_it_begins_on() -> None:
 def test_on_either_side_bots_do_better_than_dice(players: int) -> None:
     def wins(resistance: str, spies: str) -> float:
         sides = {"resistance": resistance, "spies": spies}
-        return simulate(GAME, players, 200, levels=("random",), sides=sides).wins("resistance").share
+        return simulate(GAME, players, 200, bots="random", sides=sides).wins("resistance").share
 
     dice = wins("random", "random")
     assert wins("heuristic", "random") > dice + 0.1

@@ -119,7 +119,7 @@ def test_a_look_is_remembered_with_its_moment_and_never_brought_up_to_date() -> 
     )
     assert position.tokens[:4] == "RRRS"
     looked = position.notes(0)
-    assert looked[0].token is S  # type: ignore[union-attr]
+    assert looked[0].token is S  # type: ignore[attr-defined]
     assert position.turn(Steal(1)).notes(3)[-1] == Stole(1, R), "each look shows the token as it lies at that moment"
 
 

@@ -7,7 +7,6 @@ from math import sqrt
 from random import Random
 
 import pytest
-from tests.conformance.worlds import differences
 from tests.games.one_night.position import Position, S, table
 
 from maskenball.games.one_night import GAME
@@ -16,6 +15,7 @@ from maskenball.games.one_night.model import Exchange, Look, Reveal, Specialist,
 from maskenball.games.one_night.night import NightTurn
 from maskenball.games.one_night.state import State, View
 from maskenball.kernel import Chance, Dice, Table, open_table
+from maskenball.testing.worlds import differences
 
 searching = import_module("maskenball.games.one_night.redeal")
 REVEALER = Specialist.REVEALER

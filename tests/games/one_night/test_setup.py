@@ -106,7 +106,7 @@ def test_cards_are_shuffled_and_none_is_left_over() -> None:
     assert {tuple(sorted(one.cards)) for one in found} == {tuple(sorted(RECOMMENDED[:5]))}
     assert {one.cards[0] for one in found} == set(map(Specialist, RECOMMENDED[:5]))
     with pytest.raises(Illegal, match="deal_cards"):
-        GAME.fits(GAME.options(None, 3), 3, deal("R-Thief R-Thief R-Recruiter"))
+        GAME.check_deal(GAME.options(None, 3), 3, deal("R-Thief R-Thief R-Recruiter"))
 
 
 @pytest.mark.rule("N-05")

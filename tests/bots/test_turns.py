@@ -1,15 +1,15 @@
-"""One match played to its end: who is asked when."""
+"""The loop of talk, cut-ins, answers and clock: who is asked when, at a whole table and from one seat."""
 
 from random import Random
 from typing import Any
 
-from tests.kernel.toy import TOY
-
 from maskenball import games
-from maskenball.bots import Bot, RandomBot, make
+from maskenball.bots import Bot, RandomBot, make, run
+from maskenball.bots.turns import MOST_CLAIMS, MOST_CUTS, Tally, next_move, turns
 from maskenball.kernel import Action, AnySeen, Claim, Dice, Match
 from maskenball.kernel.record import Answered, Spoke
-from maskenball.lab import run
+from maskenball.testing.toy import GAME as TOY
+from maskenball.testing.toy import Name, Nod
 
 RESISTANCE = games.find("resistance")
 
@@ -122,3 +122,64 @@ def test_who_has_answered_already_is_not_asked_again() -> None:
     answers = [seat for what, seat in pages if what == "answer"]
     assert answers[0] == 0
     assert match.outcome
+
+
+def test_the_match_can_be_watched_entry_by_entry_and_played_in_any_order() -> None:
+    """Who holds the match may do something between two entries: here somebody takes an answer back once."""
+    match, changed = toy(), False
+    for _ in turns(match, [Silent(dice(seat)) for seat in range(4)], voice=max, first=max):
+        if not changed and 3 in match.table.sealed:
+            match.withdraw(3)
+            changed = True
+    answered = [entry.seat for entry in match.entries if isinstance(entry, Answered)]
+    assert changed
+    assert answered[:2] == [3, 3]
+    assert match.outcome is not None
+
+
+class Silent(RandomBot):
+    CUTS = SPEAKS = 0.0
+
+
+def moves_of(bot: Bot, match: Match, seat: int, most: int) -> list[Any]:
+    """What one seat does by itself at this table, at which nobody else does anything."""
+    done, tally = [], Tally()
+    for _ in range(most):
+        move, tally = next_move(bot, match.seen(seat), tally)
+        if move is None:
+            break
+        done.append(move)
+        if isinstance(move, Claim):
+            match.say(seat, match.seen(seat).speaks[0], claim=move)
+        else:
+            match.submit(seat, move)
+    return done
+
+
+def test_one_seat_alone_talks_then_cuts_in_then_answers_then_waits() -> None:
+    match = toy()
+    before = match.table.step
+    done = moves_of(Busybody(dice(1)), match, 2, 40)
+    talk = [isinstance(move, Claim) for move in done]
+    assert talk[:MOST_CLAIMS] == [True] * MOST_CLAIMS
+    assert match.table.step == before + MOST_CUTS, "it cut in as often as one may, and everybody saw it"
+    assert isinstance(done[-1], Name) or match.table.sealed == {}
+    assert len(done) < 40, "somebody who never stops talking waits all the same"
+
+
+def test_a_silent_seat_answers_once_and_waits_for_something_to_happen() -> None:
+    match = toy()
+    (answer,) = moves_of(Silent(dice(1)), match, 3, 5)
+    assert match.table.sealed == {3: answer}
+
+
+def test_talk_is_offered_again_when_something_has_happened() -> None:
+    match, bot, tally = toy(), Busybody(dice(1)), Tally()
+    for _ in range(MOST_CLAIMS):
+        move, tally = next_move(bot, match.seen(2), tally)
+        assert isinstance(move, Claim)
+    move, tally = next_move(bot, match.seen(2), tally)
+    assert not isinstance(move, Claim)
+    match.submit(3, Nod())
+    move, tally = next_move(bot, match.seen(2), tally)
+    assert isinstance(move, Claim)

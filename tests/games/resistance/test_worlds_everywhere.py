@@ -1,7 +1,7 @@
 """Imagined worlds of The Resistance at the spots where much is hidden: cards face down, Hunters, Hackers, Blame.
 
-The same comparison as for every game (`test_worlds`), led to these spots by what lies on top of the plot deck and
-by what the players are eager to do.
+The same comparison as for every game (`maskenball.testing.suite`), led to these spots by what lies on top of the plot
+deck and by what the players are eager to do.
 """
 
 from collections.abc import Callable
@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.conformance.tables import Case, find
-from tests.conformance.test_worlds import GAMES, compared
 
 from maskenball.games.resistance.model import Blame, Deal, Expose, Peek, Plot
 from maskenball.kernel import Chance
+from maskenball.testing.suite.redealt import GAMES, compared
+from maskenball.testing.tables import Case, find
 
 MOST_SCRIPTS = 12
 
