@@ -12,7 +12,7 @@ from rich.table import Table
 from maskenball import games
 from maskenball.bots import levels
 from maskenball.kernel import Game
-from maskenball.lab import Share, Tournament, tournament
+from maskenball.lab import Arena, Share, arena
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -34,18 +34,18 @@ def main(argv: list[str] | None = None) -> int:
 
 def balance(game: Game, sizes: list[int], number: int, seed: str, workers: int = 1) -> Table:
     """The share of games the first side won, with its 95 % interval, a column for each pairing."""
-    met = [tournament(game, size, number, levels(game), None, f"{seed} {size}", workers) for size in sizes]
+    met = [arena(game, levels(game), size, number, None, f"{seed} {size}", workers) for size in sizes]
     first, second = met[0].pairings[0].wins
     table = Table(title=f"{game.name}: games won by the {first} in %, {number} games a cell", title_justify="left")
     table.add_column("players", justify="right")
     for pairing in met[0].pairings:
-        table.add_column(f"{pairing.levels[first]} {first}\n{pairing.levels[second]} {second}", justify="right")
+        table.add_column(f"{pairing.bots[first]} {first}\n{pairing.bots[second]} {second}", justify="right")
     for one in met:
         table.add_row(str(one.players), *_row(one, first))
     return table
 
 
-def _row(one: Tournament, side: str) -> list[str]:
+def _row(one: Arena, side: str) -> list[str]:
     return [_percent(pairing.wins[side]) for pairing in one.pairings]
 
 

@@ -9,7 +9,7 @@ import argparse
 from random import Random
 from statistics import fmean, stdev
 
-from maskenball.bots import levels, make
+from maskenball.bots import levels, make, run
 from maskenball.bots.vectors import Vectors, load
 from maskenball.games.decrypto import GAME
 from maskenball.games.decrypto.bots.lexicon import Mind
@@ -18,7 +18,6 @@ from maskenball.games.decrypto.data import Associations, Lexicon, house_lexicon,
 from maskenball.games.decrypto.model import CODES, Language, Line, Options, digits
 from maskenball.games.decrypto.words import pool_of
 from maskenball.kernel import Dice, Match
-from maskenball.lab import run
 from maskenball.lab.simulate import wilson
 
 Games = list[tuple[list[Line], int]]

@@ -40,6 +40,8 @@ SERVER, PLAYERS = 0, 1
 """The core of each."""
 A_GAME = 100
 """About so many moves are a game."""
+PLAIN = "MASKENBALL_PLAIN"
+"""Names the speed tricks that our server does without, as in "mailbox gc" (see load_tables.PLAIN)."""
 WINDOWS = 10
 """So often both servers are saturated in turn."""
 
@@ -305,7 +307,7 @@ def main() -> int:
     parser.add_argument("--not-durable", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.serve:
-        uvloop.run(load_tables.serve(args.serve, not args.not_durable))
+        uvloop.run(load_tables.serve(args.serve, not args.not_durable, os.environ.get(PLAIN, "").split()))
         return 0
     os.sched_setaffinity(0, {PLAYERS})
     rows = {each: Row(f"maskenball, {each}") for each in ("durable", "not-durable") if args.only in (None, each)}

@@ -1,5 +1,7 @@
 """Our server and its tables under load: eight seats with a socket each, who take any answer."""
 
+import asyncio
+from collections.abc import Collection
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -12,12 +14,15 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from benchmarks.sockets import Socket, connect
 from maskenball import games
 from maskenball.kernel import Dice
-from maskenball.server.app import House, Server
-from maskenball.server.hall import INSTANT, Hall
-from maskenball.server.limits import UNLIMITED
-from maskenball.server.protocol import VERSION
-from maskenball.server.serve import settle, tidy
-from maskenball.server.store import Store
+from maskenball.protocol import VERSION
+from maskenball.server.http.app import Server, ServerSettings
+from maskenball.server.pace import INSTANT
+from maskenball.server.room.mailbox import InlineMailbox, TaskMailbox
+from maskenball.server.run.limits import UNLIMITED
+from maskenball.server.run.tuning import collect_garbage, tune_gc, tune_threads
+from maskenball.server.services import Services
+from maskenball.server.store.disk import SqliteDisk, WalDisk
+from maskenball.server.store.store import GATHER_SECONDS, Store
 
 SEATS = 8
 GAME = games.find("resistance")
@@ -147,12 +152,21 @@ class Table:
             self.go_on()
 
 
-async def serve(file: str, durable: bool) -> None:
-    """Our server, in a process of its own."""
-    hall = Hall(Store(file, durable), pace=INSTANT)
-    runner = web.AppRunner(Server(hall, House(limits=UNLIMITED)).app(), access_log=None)
+PLAIN = ("mailbox", "disk", "gather", "gc", "switch")
+"""Speed tricks that can be left out, to see what each brings (docs/speed.md)."""
+
+
+async def serve(file: str, durable: bool, plain: Collection[str] = ()) -> None:
+    """Our server, in a process of its own; `plain`: without these tricks."""
+    disk = SqliteDisk if "disk" in plain else WalDisk
+    store = Store(file, durable, disk=disk, gather_seconds=0.0 if "gather" in plain else GATHER_SECONDS)
+    services = Services(store, pace=INSTANT, mailbox=TaskMailbox if "mailbox" in plain else InlineMailbox)
+    runner = web.AppRunner(Server(services, ServerSettings(limits=UNLIMITED)).app(), access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0, backlog=1000).start()
-    settle()
+    if "gc" not in plain:
+        tune_gc()
+    if "switch" not in plain:
+        tune_threads()
     print(runner.addresses[0][1], flush=True)
-    await tidy()
+    await (asyncio.Event().wait() if "gc" in plain else collect_garbage())

@@ -29,11 +29,11 @@ import msgspec
 from msgspec import Raw
 
 from benchmarks.strangers_box import dense_box, long_record, word_list
+from maskenball import protocol as p
 from maskenball.client import Client, Closed, Seat
 from maskenball.kernel import Refusal
-from maskenball.server import protocol as p
-from maskenball.server.app import House
-from maskenball.server.serve import open_door, serve
+from maskenball.server.http.app import ServerSettings
+from maskenball.server.run.serve import bind, serve
 
 SECONDS = 5.0
 GOAL = 100.0
@@ -326,8 +326,8 @@ def serve_measured(database: Path) -> None:
         print(door.getsockname()[1], flush=True)
         beat(process_time())
 
-    with open_door("127.0.0.1", 0) as door:
-        serve(door, database, House(), ready)
+    with bind("127.0.0.1", 0) as door:
+        serve(door, database, ServerSettings(), ready)
     print(max(turns))
 
 

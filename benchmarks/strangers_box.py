@@ -7,12 +7,11 @@ from typing import Any
 import msgspec
 
 from maskenball import games
-from maskenball.bots import RandomBot
+from maskenball.bots import RandomBot, run
 from maskenball.games.cultists.box import MOST_EDGES, MOST_PLACES
 from maskenball.games.cultists.data import HOUSE
 from maskenball.games.decrypto.model import LONGEST_WORD, MOST_WORDS
 from maskenball.kernel import Dice, Match, dump_record
-from maskenball.lab.run import run
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzäöü"
 
