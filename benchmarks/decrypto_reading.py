@@ -79,7 +79,7 @@ def share(found: list[tuple[list[str], bool]], dice: Random, again: int = 400) -
 def main() -> None:
     """Print the shares."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--set", choices=["tuning", "held_out", "fresh"], default="tuning")
+    parser.add_argument("--set", choices=["tuning", "tuning_large", "held_out", "fresh", "final"], default="tuning")
     parser.add_argument("--language", choices=[*Language], default="en")
     parser.add_argument("--level", choices=["normal", "words"], default="normal")
     parser.add_argument("--draws", type=int, default=4000)
