@@ -54,10 +54,10 @@ describe("the narrator", () => {
     await voice.done();
     expect(voice.said).toEqual(["one", "night of Bo"]);
   });
-  test("never has more than three lines waiting, and those are the newest", async () => {
+  test("never has more than two lines waiting, and those are the newest", async () => {
     narrator.tell(["1", "2", "3", "4", "5", "6"].map(event));
     for (let times = 0; times < 6; times++) await voice.done();
-    expect(voice.said).toEqual(["4", "5", "6"]);
+    expect(voice.said).toEqual(["5", "6"]);
   });
   test("leaves out what is old, but always says the newest", async () => {
     narrator.tell([event("one"), event("old")]);
@@ -146,6 +146,13 @@ describe("what is told", () => {
     const log = [heard("Voted", 0), heard("Small", 1), heard("Voted", 2, true)];
     expect(texts(telling, { log }, { quiet: ["Small"] })).toEqual(["They voted.", "Night of Ada."]);
     expect(texts(telling, { log }, { quiet: ["Small"] })).toEqual([]);
+  });
+  test("an event that was held back while people talked is told when it is shown", () => {
+    const telling = new Telling();
+    telling.wait();
+    const talk = { number: 1, said: { seat: 0, channel: "all", text: "Hm." } } as never;
+    expect(texts(telling, { log: [talk] })).toEqual(["Night of Ada."]);
+    expect(texts(telling, { log: [heard("Voted", 0), talk] })).toEqual(["They voted."]);
   });
   test("a phase with many turns is told once where the game wants it so", () => {
     const telling = new Telling();

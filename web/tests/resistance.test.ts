@@ -108,6 +108,15 @@ test("the fourth mission of seven takes two Fails, and only one mission is on", 
   expect(track.map((one) => one.now)).toEqual([false, true, false, false, false]);
 });
 
+test("while a team is put together the next mission is on, not that of the last team", () => {
+  const next = { ...all, results: [true, null, null, null, null], played: 1, field: 0, team: [] };
+  const on = (more: object): boolean[] =>
+    missions({ ...next, ...more } as unknown as Public, false).map((one) => one.now);
+  expect(on({})).toEqual([false, true, false, false, false]);
+  expect(on({ options: { targeting: true } })).toEqual([false, false, false, false, false]);
+  expect(on({ options: { targeting: true }, team: [1, 2], field: 3 })).toEqual([false, false, false, true, false]);
+});
+
 test("who was what is told only when it is laid open", () => {
   expect(roles({ laid_open: null } as unknown as View, words("en"))).toEqual([]);
   const open = { laid_open: { characters: ["spy", "resistance"] } } as unknown as View;

@@ -16,6 +16,7 @@ interface Game {
 }
 
 const games = data as unknown as Game[];
+const boards = import.meta.glob<string>("../src/boards/*/*.ftl", { query: "?raw", import: "default", eager: true });
 
 for (const game of games)
   for (const lang of ["de", "en"] as const)
@@ -26,5 +27,11 @@ for (const game of games)
           kind === "outcome" ? t.outcome(value as never) : t[kind](value),
         );
         expect(said).toEqual(game.sentences.map((sentence) => sentence.say[lang]));
+      });
+      test("what the narrator says has no argument left open", () => {
+        const own = boards[`../src/boards/${game.game}/${lang}.ftl`];
+        const narrator = new Texts(lang, [...game.texts[lang], ...(own ? [own] : [])], game.kinds, game.names);
+        const events = game.sentences.filter(({ kind }) => kind === "event");
+        expect(events.map(({ value }) => narrator.told(value)).filter((text) => /[{}]|^told-/.test(text))).toEqual([]);
       });
     });

@@ -12,8 +12,8 @@ export interface Voice {
 }
 
 /** How many lines may wait; what is older than `LATE` milliseconds when its turn comes is no news any more. */
-const MOST = 3;
-const LATE = 12_000;
+const MOST = 2;
+const LATE = 6_000;
 
 export class Narrator {
   private waiting: (Line & { at: number })[] = [];

@@ -17,6 +17,7 @@ export interface Narration {
 
 interface Told {
   match: string;
+  /** Events with smaller numbers were told; talk may come before an event with a smaller number. */
   heard: number;
   phase: string;
   over: boolean;
@@ -43,10 +44,12 @@ export class Telling {
     if (this.told?.match !== scene.match) this.told = { match: scene.match, heard: 0, phase: "", over: false };
     const told = this.told;
     const lines: Line[] = [];
-    for (const heard of late ? [] : scene.log.slice(told.heard))
-      if ("event" in heard && !heard.secret && !("outcome" in heard.event) && !how.quiet?.includes(heard.event.type))
+    for (const heard of scene.log) {
+      if (!("event" in heard) || heard.number < told.heard) continue;
+      told.heard = heard.number + 1;
+      if (!late && !heard.secret && !("outcome" in heard.event) && !how.quiet?.includes(heard.event.type))
         lines.push({ kind: "event", text: t.told(heard.event) });
-    told.heard = scene.log.length;
+    }
     if (scene.outcome) {
       if (!told.over) lines.push({ kind: "end", text: t.outcome(scene.outcome) });
       told.over = true;

@@ -239,8 +239,8 @@ about-spy_hacker = Ein Spion, der „Erfolg“ oder „Hacken“ spielt, nie „
 # Was die Erzählstimme kürzer sagt
 told-Voted =
     { $accepted ->
-        [true] Angenommen, { $yes_count } zu { $no_count }.
-       *[false] Abgelehnt, { $yes_count } zu { $no_count }.
+        [true] Angenommen, { $votes_yes_count } zu { $votes_no_count }.
+       *[false] Abgelehnt, { $votes_yes_count } zu { $votes_no_count }.
     }
 told-Opined = Die ersten Stimmen sind offen.
 told-MissionDone =

@@ -239,8 +239,8 @@ about-spy_hacker = A spy who plays Success or Hack, never Fail: a single Hack tu
 # What the narrator says more briefly
 told-Voted =
     { $accepted ->
-        [true] Accepted, { $yes_count } to { $no_count }.
-       *[false] Rejected, { $yes_count } to { $no_count }.
+        [true] Accepted, { $votes_yes_count } to { $votes_no_count }.
+       *[false] Rejected, { $votes_yes_count } to { $votes_no_count }.
     }
 told-Opined = The first votes are open.
 told-MissionDone =

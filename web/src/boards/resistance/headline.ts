@@ -1,6 +1,7 @@
 import type { View } from "../../types/resistance";
 import type { Seen } from "../../net/connection.svelte";
 import type { Texts } from "../../words/texts";
+import { currentField } from "./track";
 
 /** Who acts, if it is one person. */
 function actor({ phase, public: all }: View): number | null {
@@ -38,7 +39,7 @@ export function headline(seen: Seen, t: Texts): string {
   return t.say(`head-${view.phase.type}`, {
     me: String(mine(seen, view, who)),
     name: who === null ? "" : t.name(who),
-    mission: view.public.field + 1,
+    mission: (currentField(view.public) ?? view.public.field) + 1,
   });
 }
 

@@ -1,3 +1,3 @@
 import type { Narration } from "../../words/telling";
 
-export const narration: Narration = { quiet: ["CardsLaid"], round: "MissionDone" };
+export const narration: Narration = { quiet: ["CardsLaid", "LeaderChanged"], round: "MissionDone" };

@@ -1,5 +1,6 @@
 /** The team that is being put together: what a tap on a mask does to it. */
 import type { Answering } from "../../state/answering.svelte";
+import type { Propose } from "../../types/resistance";
 
 export interface Building {
   team: readonly number[];
@@ -7,6 +8,8 @@ export interface Building {
   /** How many go. */
   size: number;
   wantsInvestigator: boolean;
+  /** The mission the leader has chosen, where that is for the leader to choose. */
+  field: number | null;
 }
 
 export function teamOf(answering: Answering): Building {
@@ -16,6 +19,7 @@ export function teamOf(answering: Answering): Building {
     investigator: (answering.values.investigator as number | undefined) ?? null,
     size: field?.type === "Some" ? field.most : 0,
     wantsInvestigator: answering.form?.fields.investigator !== undefined,
+    field: (answering.form?.default as Propose | undefined)?.field ?? null,
   };
 }
 

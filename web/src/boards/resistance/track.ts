@@ -12,7 +12,15 @@ export interface Mission {
   now: boolean;
 }
 
+/** The mission that is being prepared or played: none while a leader who may choose it has not (W-09). `field` itself is
+    that of the last team. */
+export function currentField({ team, field, played, options }: Public): number | null {
+  if (team.length) return field;
+  return options.targeting ? null : played;
+}
+
 export function missions(all: Public, over: boolean): Mission[] {
+  const current = currentField(all);
   return (TEAM_SIZES[all.players] ?? []).map((size, field) => {
     const result = all.results[field] ?? null;
     return {
@@ -20,7 +28,7 @@ export function missions(all: Public, over: boolean): Mission[] {
       size,
       fails: FAILS_NEEDED[all.players]?.[field] ?? 1,
       result,
-      now: !over && result === null && field === all.field,
+      now: !over && result === null && field === current,
     };
   });
 }
