@@ -118,7 +118,10 @@ def test_only_what_was_said_moves_the_turns() -> None:
 
 
 @evening
-async def test_bots_do_not_act_while_people_watch_what_happened(tmp_path: Path) -> None:
+async def test_bots_do_not_act_while_people_watch_what_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("maskenball.server.bots.drivers.make", lambda *given: Silent(given[-1]))
     async with Evening(tmp_path, pace=pace(0.5, beats=True)) as table:
         host = await asked(table)
         vote = table.live.match.table.ask.must[0]

@@ -32,6 +32,7 @@ __all__ = [
     "check_level",
     "factory",
     "has_sides",
+    "is_ours",
     "label",
     "levels",
     "make",
@@ -50,9 +51,26 @@ DEALS = 30
 
 @cache
 def _players(game: Game) -> dict[str, BotFactory]:
-    module = games.part(game, "bots")
-    own: dict[str, BotFactory] = module.BOTS if module else {}
+    """All players of this game; those that are not ours play under guard."""
+    own = _of_game(game)
+    if not _ours(game):
+        own = {level: partial(Guarded, made, name=f"{game.name}.{level}") for level, made in own.items()}
     return {"random": RandomBot} | _of_others(game.name) | own
+
+
+def _of_game(game: Game) -> dict[str, BotFactory]:
+    module = games.part(game, "bots")
+    found: dict[str, BotFactory] = module.BOTS if module else {}
+    return found
+
+
+def _ours(game: Game) -> bool:
+    return game.package.partition(".")[0] == __name__.partition(".")[0]
+
+
+def is_ours(game: Game, level: str) -> bool:
+    """Whether this player belongs to us: those of other packages may fail, hang, or end the program."""
+    return level == "random" or (_ours(game) and level in _of_game(game))
 
 
 def _of_others(game: str) -> dict[str, BotFactory]:

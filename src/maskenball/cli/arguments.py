@@ -192,6 +192,8 @@ def _new_game(parser: Parser, t: Texts) -> None:
 
 def _add_game(parser: Parser, t: Texts, nargs: Literal["?"] | None = None) -> None:
     def game(given: str) -> Any:
+        if given in games.broken():
+            raise CommandError(t("cli-broken-game", given=given, reason=games.broken()[given]))
         if given not in games.names():
             raise CommandError(unknown(t, "cli-no-game", given, games.names()))
         return games.find(given)

@@ -7,6 +7,8 @@ A game is a folder (or a single module) that holds a GAME. Adding it here adds t
 
     [project.entry-points."maskenball.games"]
     spyfall = "my_games.spyfall:GAME"
+
+One of another package that can't be loaded is none of the games: `games.broken()` says why.
 """
 
 import pkgutil
@@ -16,12 +18,8 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING
 
 from maskenball.kernel import Game, Malformed
-
-if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
 
 GROUP = "maskenball.games"
 
@@ -32,16 +30,56 @@ def _own() -> frozenset[str]:
 
 
 @cache
-def _of_others() -> "dict[str, EntryPoint]":
+def _of_others() -> tuple[dict[str, Game], dict[str, str]]:
+    """Games of other packages; and what is wrong with those that can't be loaded."""
     from importlib.metadata import entry_points  # noqa: PLC0415 - takes 20 ms, which our own games need not wait for
 
-    return {found.name: found for found in entry_points(group=GROUP) if found.name not in _own()}
+    found: dict[str, Game] = {}
+    broken: dict[str, str] = {}
+    for entry in entry_points(group=GROUP):
+        if entry.name not in _own():
+            try:
+                found[entry.name] = _checked(entry.load(), entry.name)
+            except (Exception, SystemExit) as error:  # whatever a stranger's module does when it is imported
+                broken[entry.name] = _words(error)
+    return found, broken
+
+
+def _checked(game: object, name: str) -> Game:
+    if not isinstance(game, Game):
+        raise TypeError(f"{type(game).__name__} is no Game")
+    if game.name != name:
+        raise ValueError(f"the game {game.name} is installed as {name}")
+    return game
+
+
+def _words(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}".partition("\n")[0]
 
 
 @cache
 def names() -> tuple[str, ...]:
     """The names of all games."""
-    return tuple(sorted((*_own(), *_of_others())))
+    return tuple(sorted((*_own(), *_of_others()[0])))
+
+
+def broken() -> dict[str, str]:
+    """Games of other packages that are installed and can't be played, and why."""
+    return dict(_of_others()[1])
+
+
+def leave_out(name: str, error: Exception) -> None:
+    """From now on this game of another package is a broken one: it could be loaded, but failed later.
+
+    A game of ours that fails is a mistake of ours, which is raised again.
+    """
+    if name in _own():
+        raise error
+    found, failed = _of_others()
+    del found[name]
+    failed[name] = _words(error)
+    for each in (names, find):
+        each.cache_clear()
 
 
 @cache
@@ -49,12 +87,10 @@ def find(name: str) -> Game:
     """The game of this name, or Malformed."""
     if name in _own():
         game: Game = import_module(f"{__name__}.{name}").GAME
-    elif name in _of_others():
-        game = _of_others()[name].load()
-    else:
+        return game
+    if name not in _of_others()[0]:
         raise Malformed("no_such_game", given=name, known=", ".join(names()))
-    assert game.name == name, f"the game {game.name} is installed as {name}"
-    return game
+    return _of_others()[0][name]
 
 
 @cache
@@ -72,6 +108,8 @@ class Games(ModuleType, Mapping[str, Game]):
     """This module as the mapping that it stands for: `games[name]` beside `maskenball.games.<name>`."""
 
     names = staticmethod(names)
+    broken = staticmethod(broken)
+    leave_out = staticmethod(leave_out)
     find = staticmethod(find)
     part = staticmethod(part)
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 from maskenball.kernel import Action, Choice, Dice
 from maskenball.protocol.settings import BotSpeed
 from maskenball.server import secrets
+from maskenball.server.bots.apart import Processes
 from maskenball.server.context import Context
 from maskenball.server.pace import Pace
 from maskenball.server.room.mailbox import InlineMailbox, Mailbox
@@ -48,6 +49,8 @@ class Services:
         self._bot_threads = ThreadPoolExecutor(bot_threads, "bot")
         self._work_threads = ThreadPoolExecutor(1, "work")
         self._record_threads = ThreadPoolExecutor(1, "records")
+        self.processes = Processes()
+        """In which bots of other packages think."""
         self._chance = random.SystemRandom()
 
     def context(self) -> Context:
@@ -86,7 +89,8 @@ class Services:
         """Playing a record through, which can take seconds: nothing but other records waits for it."""
         return await asyncio.get_running_loop().run_in_executor(self._record_threads, do, about)
 
-    def close(self) -> None:
-        """No thread works any more."""
+    async def close(self) -> None:
+        """No thread and no process works any more."""
+        await self.processes.close()
         for threads in (self._bot_threads, self._work_threads, self._record_threads):
             threads.shutdown(wait=False, cancel_futures=True)

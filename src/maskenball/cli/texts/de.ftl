@@ -242,6 +242,7 @@ cli-no-such-command = Einen Befehl „{ $given }“ gibt es nicht. { $near ->
         [none] Es gibt: { $known }.
        *[other] Meinst du „{ $near }“?
     }
+cli-broken-game = Das Spiel „{ $given }“ aus einem anderen Paket lässt sich nicht laden ({ $reason }).
 cli-no-game = Ein Spiel „{ $given }“ gibt es nicht. { $near ->
         [none] Es gibt: { $known }.
        *[other] Meinst du „{ $near }“?

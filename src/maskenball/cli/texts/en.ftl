@@ -239,6 +239,7 @@ cli-no-such-command = There is no command “{ $given }”. { $near ->
         [none] There are: { $known }.
        *[other] Did you mean “{ $near }”?
     }
+cli-broken-game = The game “{ $given }” of another package can't be loaded ({ $reason }).
 cli-no-game = There is no game “{ $given }”. { $near ->
         [none] There are: { $known }.
        *[other] Did you mean “{ $near }”?

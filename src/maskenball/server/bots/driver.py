@@ -1,7 +1,8 @@
 """Whoever plays a seat without a person: a bot, or what stands in for somebody who is gone.
 
-It is given Seen and nothing else. It thinks at once, in a thread, and acts when a drawn delay is over: how long it
-thought is nobody's business. What it says comes in a turn of its own (talk.py) and never delays its answer.
+It is given Seen and nothing else. It thinks at once, away from the event loop (thinking.py), and acts when a drawn
+delay is over: how long it thought is nobody's business. What it says comes in a turn of its own (talk.py) and never
+delays its answer.
 """
 
 import asyncio
@@ -10,11 +11,11 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from maskenball.bots import Bot
-from maskenball.bots.turns import FRESH, act, claim
+from maskenball.bots.turns import FRESH
 from maskenball.kernel import Action, AnySeen, Bell, Claim, Refusal, look
 from maskenball.kernel.heard import Heard
 from maskenball.server.bots.talk import TalkTurns
+from maskenball.server.bots.thinking import Thinker, safe
 from maskenball.server.play.accept import answers_for_party
 from maskenball.server.play.live import Live
 from maskenball.server.room.events import BotMoved
@@ -45,7 +46,7 @@ class Driver:
     """Plays one seat of one match until it is told to stop."""
 
     def __init__(
-        self, access: RoomAccess, services: Services, talk: TalkTurns, match: str, seat: int, level: str, bot: Bot
+        self, access: RoomAccess, services: Services, talk: TalkTurns, match: str, seat: int, level: str, bot: Thinker
     ) -> None:
         self.level = level
         self._access = access
@@ -80,6 +81,7 @@ class Driver:
         for task in (self._playing, self._speaking):
             if task is not None:
                 task.cancel()
+        self._bot.stop()
 
     def _live(self) -> Live | None:
         """The match it plays, if that is still on."""
@@ -103,12 +105,14 @@ class Driver:
                 await self._act(move, self._asked)
 
     async def _thought(self, seen: AnySeen) -> tuple[Claim | None, Action | None]:
-        """What it says and does; a bot that stumbles gives the safe answer."""
+        """What it says, unless it is about to say something, and does; a bot that stumbles gives the safe answer."""
+        speaks = self._speaking is None or self._speaking.done()
         try:
-            return await self._services.think(self._think, seen)
+            said, move, self._tally = await self._bot.think(seen, self._tally, speaks)
         except Exception:
             self._access.fault(f"bot {self.level}")
-            return None, None if seen.choice is None or seen.answer is not None else seen.choice.safe()
+            said, move, self._tally = safe(seen, self._tally)
+        return said, move
 
     def _look(self, live: Live) -> AnySeen:
         """What this seat sees. Beside people of its party a bot talks; the answer is theirs."""
@@ -181,11 +185,3 @@ class Driver:
                 await self._act(said, 0, channel)
                 return
             await self._services.wait(max(left, self._beat_left(), LOOK_AGAIN_SECONDS))
-
-    def _think(self, seen: AnySeen) -> tuple[Claim | None, Action | None]:
-        """What it says, unless it is about to say something, and a cut-in or an answer."""
-        said = None
-        if self._speaking is None or self._speaking.done():
-            said, self._tally = claim(self._bot, seen, self._tally)
-        move, self._tally = act(self._bot, seen, self._tally)
-        return said, move

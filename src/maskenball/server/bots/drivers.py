@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from random import SystemRandom
 
-from maskenball.bots import Bot, make
+from maskenball.bots import is_ours, make
 from maskenball.kernel import Dice, Game
 from maskenball.server.bots.cautious import Cautious
 from maskenball.server.bots.driver import Driver, RoomAccess
 from maskenball.server.bots.talk import TalkTurns
+from maskenball.server.bots.thinking import InThread, Thinker
 from maskenball.server.play.driven import SAFE
 from maskenball.server.room.value import Room
 from maskenball.server.services import Services
@@ -59,8 +60,12 @@ class Drivers:
         self._drivers, self._driven = {}, None
 
     def _driver(self, seat: int, level: str, game: Game) -> Driver:
-        return Driver(self._access, self._services, self._talk, self._match, seat, level, _bot(level, game))
+        thinker = self._thinker(level, game)
+        return Driver(self._access, self._services, self._talk, self._match, seat, level, thinker)
 
-
-def _bot(level: str, game: Game) -> Bot:
-    return Cautious() if level == SAFE else make(game, level, Dice(SystemRandom().random))
+    def _thinker(self, level: str, game: Game) -> Thinker:
+        if level == SAFE:
+            return InThread(self._services.think, Cautious())
+        if not is_ours(game, level):
+            return self._services.processes.seat(game, level)
+        return InThread(self._services.think, make(game, level, Dice(SystemRandom().random)))

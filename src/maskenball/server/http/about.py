@@ -10,6 +10,7 @@ from maskenball.kernel import Malformed
 from maskenball.server.http import lessons
 from maskenball.server.http.describe import GameInfo, describe
 from maskenball.server.http.routes import get
+from maskenball.server.run.faults import log
 from maskenball.texts import LANGUAGES
 from maskenball.texts.catalogue import catalogue, source
 from maskenball.texts.rules import rules_of
@@ -50,6 +51,24 @@ class Rules(Struct, frozen=True):
 
     rules: dict[str, str]
     phases: dict[str, tuple[str, ...]]
+
+
+def load_games() -> None:
+    """Load all games with their bots, so that no table waits for it later.
+
+    A game of another package that can't be loaded is left out, with a line in the log.
+    """
+    for name in games.names():
+        try:
+            game = games.find(name)
+            describe(game)
+            _posters(name)
+            for lang in LANGUAGES:
+                lessons.plan(game, lang)
+        except Exception as error:
+            games.leave_out(name, error)
+    for name, reason in games.broken().items():
+        log.error("game left out", extra={"game": name, "reason": reason})
 
 
 @get("/api/games", fixed=True)

@@ -12,14 +12,14 @@ import segno
 from aiohttp import web
 from msgspec import Struct
 
-from maskenball import __version__, games
+from maskenball import __version__
 from maskenball import protocol as p
 from maskenball.kernel import AnyRecord, Illegal, Malformed, Refusal
 from maskenball.server import secrets
 from maskenball.server.http import about, lessons
+from maskenball.server.http.about import load_games
 from maskenball.server.http.cache import ByteCache
 from maskenball.server.http.callers import LOCAL, Callers
-from maskenball.server.http.describe import describe
 from maskenball.server.http.errors import STATUS, in_our_words, wire_error
 from maskenball.server.http.front import Front
 from maskenball.server.http.openapi import described
@@ -286,8 +286,7 @@ class Server:
     # Beginning and end
 
     async def _restore(self, _: web.Application) -> None:
-        for name in games.names():  # games and their bots are loaded now, so that no table waits for it later
-            describe(games.find(name))
+        load_games()
         self.lobby.restore()
         self._sweeping = asyncio.create_task(self._sweep())
 
@@ -305,7 +304,7 @@ class Server:
         await self.lobby.close()
 
     async def _clean_up(self, _: web.Application) -> None:
-        self.services.close()
+        await self.services.close()
         self.services.store.close()
 
 

@@ -32,9 +32,7 @@ IN_PATHS: dict[str, dict[str, Any]] = {
         },
     },
     "id": {"description": "The name of a record", "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"}},
-    "game": {"description": "A game", "schema": {"enum": games.names()}},
     "lang": {"description": "A language", "schema": {"enum": list(LANGUAGES)}},
-    "name": {"description": "A catalogue of sentences", "schema": {"enum": ["shared", "server", *games.names()]}},
 }
 LANGUAGE = {
     "name": "Accept-Language",
@@ -68,9 +66,18 @@ def described(routes: Iterable[Route]) -> dict[str, Any]:
     }
 
 
+def _in_path(name: str) -> dict[str, Any]:
+    """What may stand there; which games there are is known once the server has loaded them."""
+    if name == "game":
+        return {"description": "A game", "schema": {"enum": games.names()}}
+    if name == "name":
+        return {"description": "A catalogue of sentences", "schema": {"enum": ["shared", "server", *games.names()]}}
+    return IN_PATHS[name]
+
+
 def _operation(route: Route, schema: dict[Any, Any]) -> dict[str, Any]:
     parameters: list[dict[str, Any]] = [
-        {"name": name, "in": "path", "required": True, **IN_PATHS[name]} for name in re.findall(r"{(\w+)}", route.path)
+        {"name": name, "in": "path", "required": True, **_in_path(name)} for name in re.findall(r"{(\w+)}", route.path)
     ]
     if route.query:
         fields = msgspec.json.schema(route.query)["$defs"][route.query.__name__]["properties"]

@@ -51,6 +51,8 @@ error-database_unusable = { $file } lässt sich nicht als Datenbank benutzen: { 
 ## Was protokolliert wird, für Menschen
 
 log-room-opened = Ein Tisch wurde geöffnet
+log-game-left-out = Ein Spiel aus einem anderen Paket ließ sich nicht laden und fehlt
+log-bot-failed = Ein Bot aus einem anderen Paket hat versagt; für ihn zählt die sichere Antwort
 log-fault = Ein Fehler von uns
 log-descriptors-short = Die Verbindungen werden knapp: Erhöhe die Grenze für offene Dateien (LimitNOFILE)
 log-not-stored = Ließ sich nicht auf die Platte schreiben

@@ -51,6 +51,8 @@ error-database_unusable = { $file } can't be used as a database: { $reason }.
 ## What is logged, for people
 
 log-room-opened = A table was opened
+log-game-left-out = A game of another package could not be loaded and is left out
+log-bot-failed = A bot of another package failed; the safe answer counts in its place
 log-fault = A mistake of ours
 log-descriptors-short = Connections are running short: raise the limit of open files (LimitNOFILE)
 log-not-stored = Could not be written to disk

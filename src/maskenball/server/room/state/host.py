@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from maskenball import games
-from maskenball.bots import levels
+from maskenball.bots import check_level
 from maskenball.kernel import Illegal, Malformed
 from maskenball.protocol.settings import Settings
 from maskenball.server.room.state.looks import free_look
@@ -61,8 +61,7 @@ def add_bot(room: RoomState, by: int, level: str) -> RoomState:
     only_host(room, by)
     not_playing(room)
     game = games.find(room.game)
-    if level not in levels(game):
-        raise Malformed("no_such_level", given=level, known=", ".join(levels(game)))
+    check_level(game, level)
     if len(room.places) >= game.seats[-1]:
         raise Illegal("room_full")
     return replace(room, places=(*room.places, _bot(room, level)))
