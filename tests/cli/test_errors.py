@@ -24,6 +24,8 @@ WRONG = {
     "play resistance --option plot=maybe": ("can be yes or no, not “maybe”", "kann ja oder nein sein, nicht „maybe“"),
     "play resistance --option blame": ("need “Hunter”", "brauchen „Jäger“"),
     "play resistance --level god": ("There are no bots of level “god”", "Bots der Stufe „god“ gibt es nicht"),
+    "play resistance --bot random --bot heuristic": ("--bot was given twice", "--bot steht hier zweimal"),
+    "simulate resistance --level random --bot random": ("--bot was given twice", "--bot steht hier zweimal"),
     "play resistance --people Ada ada": ("same name", "heißen gleich"),
     "play resistance --people A B C D E F G H I J K": ("11 people are too many", "11 Leute sind zu viele"),
     "play resistance --players 5 --people A B C D E F": ("6 people don’t fit", "6 Leute passen nicht"),

@@ -12,7 +12,10 @@ from maskenball.cli.errors import CommandError, unknown
 from maskenball.cli.parser import Parser
 from maskenball.texts import LANGUAGES, Texts
 
-COMMANDS = ("serve", "play", "games", "rules", "simulate", "replay", "verify", "data", "schema", "bench", "new-game")
+COMMANDS = (
+    *("serve", "play", "games", "rules", "simulate", "arena", "replay", "verify", "data", "schema", "bench"),
+    "new-game",
+)
 
 ENVIRONMENT = "MASKENBALL_"
 """Every flag of `serve` can also be set in the environment: --close-after as MASKENBALL_CLOSE_AFTER."""
@@ -135,10 +138,7 @@ def _rules(parser: Parser, t: Texts) -> None:
 
 def _simulate(parser: Parser, t: Texts) -> None:
     _add_game(parser, t)
-    parser.add_argument("--players", type=_count(t, MOST_PLAYERS), metavar="N", help=t("cli-simulate-players"))
-    parser.add_argument("--games", type=_count(t, MOST_GAMES), default=200, metavar="N", help=t("cli-simulate-games"))
-    parser.add_argument("--seed", type=_seed, default="maskenball", metavar="TEXT", help=t("cli-simulate-seed"))
-    _add_options(parser, t)
+    _add_games(parser, t)
     parser.add_argument("--bot", "--level", dest="level", metavar=t("cli-level-word"), help=t("cli-level"))
     parser.add_argument(
         "--side",
@@ -149,6 +149,20 @@ def _simulate(parser: Parser, t: Texts) -> None:
         metavar=t("cli-side-word"),
         help=t("cli-simulate-side"),
     )
+
+
+def _arena(parser: Parser, t: Texts) -> None:
+    _add_game(parser, t)
+    parser.add_argument("bots", nargs="+", metavar=t("cli-level-word"), help=t("cli-arena-bots"))
+    _add_games(parser, t)
+
+
+def _add_games(parser: Parser, t: Texts) -> None:
+    """What is played, and how often."""
+    parser.add_argument("--players", type=_count(t, MOST_PLAYERS), metavar="N", help=t("cli-simulate-players"))
+    parser.add_argument("--games", type=_count(t, MOST_GAMES), default=200, metavar="N", help=t("cli-simulate-games"))
+    parser.add_argument("--seed", type=_seed, default="maskenball", metavar="TEXT", help=t("cli-simulate-seed"))
+    _add_options(parser, t)
     parser.add_argument("--workers", type=_count(t, MOST_WORKERS), metavar="N", help=t("cli-simulate-workers"))
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
@@ -253,6 +267,7 @@ _ARGUMENTS: dict[str, Callable[[Parser, Texts], None]] = {
     "games": _games,
     "rules": _rules,
     "simulate": _simulate,
+    "arena": _arena,
     "replay": _replay,
     "data": _data,
     "verify": _verify,

@@ -30,6 +30,18 @@ ARGPARSE_WORDS = HEADINGS | COMPLAINTS
 """What argparse says by itself, in its own spelling, and our messages for it."""
 
 
+class _Once(argparse.Action):
+    """Stores what was given; argparse's own would silently take the last of several."""
+
+    given = False
+
+    def __call__(self, parser: Any, namespace: Any, values: Any, option_string: str | None = None) -> None:
+        if self.given and option_string:
+            parser.error(parser.t("cli-given-twice", flag=option_string))
+        self.given = True
+        setattr(namespace, self.dest, values)
+
+
 class Parser(argparse.ArgumentParser):
     """Its headings are in the reader's language, and its complaint is one sentence with the way to the help."""
 
@@ -40,6 +52,7 @@ class Parser(argparse.ArgumentParser):
 
         self.t = t
         super().__init__(formatter_class=Formatter, add_help=False, allow_abbrev=False, **about)
+        self.register("action", None, _Once)
         self._positionals.title, self._optionals.title = t("cli-word-positionals"), t("cli-word-options")
         self.add_argument("-h", "--help", action="help", help=t("cli-word-help"))
 

@@ -6,17 +6,17 @@ import os
 import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from maskenball.bots import sides
 from maskenball.cli.errors import INTERRUPTED, CommandError, show_error, unknown
+from maskenball.cli.figures import decimal, progress_bar, share_cells, side_name
 from maskenball.cli.options import read_options
 from maskenball.cli.screen import open_screen
 from maskenball.cli.session import read_bot
 from maskenball.kernel import Game
-from maskenball.lab.simulate import Ending, Share, Spread, Stopped, Summary, simulate, wilson
+from maskenball.lab.simulate import Ending, Spread, Stopped, Summary, simulate, wilson
 from maskenball.texts import Texts
 
 
@@ -46,7 +46,7 @@ def _simulate(
     args: argparse.Namespace, players: int, options: object, level: str, levels: dict[str, str], t: Texts
 ) -> Summary:
     workers = args.workers or os.cpu_count() or 1
-    with _progress(t) as progress:
+    with progress_bar(t) as progress:
         task = progress.add_task("", total=args.games)
 
         def done(count: int) -> None:
@@ -64,12 +64,6 @@ def _levels(game: Game, players: int, options: object, pairs: list[tuple[str, st
     return {name: read_bot(game, level, t) for name, level in pairs}
 
 
-def _progress(t: Texts) -> Progress:
-    console = open_screen(stderr=True)
-    columns = (TextColumn(t("cli-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-
-
 def _print(console: Console, summary: Summary, t: Texts) -> None:
     console.print(Text(_headline(summary, t), style="bold"))
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
@@ -81,10 +75,10 @@ def _print(console: Console, summary: Summary, t: Texts) -> None:
         endings = [ending for ending in summary.outcomes if _winner(ending, t) == name]
         if len(endings) > 1:
             together = wilson(sum(ending.games.count for ending in endings), summary.games)
-            table.add_row(name, t("cli-simulate-all"), *_share(together, t), style="bold")
+            table.add_row(name, t("cli-simulate-all"), *share_cells(together, t), style="bold")
         for ending in endings:
             first = "" if len(endings) > 1 else name
-            table.add_row(first, _reason(ending.reason, t), *_share(ending.games, t))
+            table.add_row(first, _reason(ending.reason, t), *share_cells(ending.games, t))
         table.add_section()
     console.print(table)
     console.print(_spread("cli-simulate-answers", summary.answers, t))
@@ -94,7 +88,7 @@ def _print(console: Console, summary: Summary, t: Texts) -> None:
 
 
 def _headline(summary: Summary, t: Texts) -> str:
-    bots = [summary.bots[0], *(f"{_side(name, t)}: {level}" for name, level in summary.sides.items())]
+    bots = [summary.bots[0], *(f"{side_name(name, t)}: {level}" for name, level in summary.sides.items())]
     return t(
         "cli-simulate-title",
         game=t("game-name"),
@@ -107,14 +101,8 @@ def _headline(summary: Summary, t: Texts) -> str:
 def _winner(ending: Ending, t: Texts) -> str:
     """Who won: sides by name, players who play alone by their number."""
     if ending.sides:
-        return " + ".join(_side(name, t) for name in ending.sides)
+        return " + ".join(side_name(name, t) for name in ending.sides)
     return t("cli-simulate-alone", count=ending.winners)
-
-
-def _side(name: str, t: Texts) -> str:
-    kinds = ("Side", "Team")
-    words = (t(f"{kind}-{name}") for kind in kinds if t.has(f"{kind}-{name}"))
-    return next(words, name)
 
 
 def _reason(reason: str, t: Texts) -> str:
@@ -123,14 +111,5 @@ def _reason(reason: str, t: Texts) -> str:
     return t(short) if t.has(short) else reason.replace("_", " ")
 
 
-def _share(share: Share, t: Texts) -> tuple[str, str, str]:
-    exact, low, high = (_decimal(100 * value, t) for value in (share.share, share.low, share.high))
-    return str(share.count), f"{exact} %", f"{low}–{high} %"
-
-
 def _spread(message: str, spread: Spread, t: Texts) -> str:
-    return t(message, mean=_decimal(spread.mean, t), least=spread.least, most=spread.most)
-
-
-def _decimal(number: float, t: Texts) -> str:
-    return f"{number:.1f}".replace(".", t("cli-decimal-point"))
+    return t(message, mean=decimal(spread.mean, t), least=spread.least, most=spread.most)

@@ -28,6 +28,14 @@ class Pairing(Struct, frozen=True):
     """Of bots that failed: how often a safe answer, or silence, counted in their place."""
 
 
+class Stopped(KeyboardInterrupt):
+    """Ctrl-C, with the pairings that were played to the end until then; None if there were none."""
+
+    def __init__(self, arena: "Arena | None") -> None:
+        super().__init__()
+        self.arena = arena
+
+
 class Arena(Struct, frozen=True):
     """All pairings of some bots in one game at one table size, each over the same deals."""
 
@@ -68,21 +76,34 @@ def arena(  # noqa: PLR0913, PLR0917  every one of them says what is played
     seed: str = "0",
     workers: int = 1,
     talk: bool = True,
+    progress: Callable[[int, int], None] | None = None,
 ) -> Arena:
     """Let every bot meet every bot (and itself), so many games a pairing.
 
     A bot is a level of the game, a class, or its name as "package:Class"; a mapping gives them names of one's own.
+    `progress` hears how many games are done, and of how many.
     """
     named = dict(bots) if isinstance(bots, Mapping) else {label(bot): bot for bot in bots}
     players = game.sizes(options)[0] if players is None else players
     setting = game.options(options, players)
     sides = sides_of(game, players, setting) if has_sides(game) else [EVEN, ODD]
     play = partial(simulate, game, players, games, seed, setting, workers=workers, talk=talk)
-    chosen = (dict(zip(sides, names, strict=True)) for names in product(named, repeat=len(sides)))
-    pairings = tuple(
-        _meet(play, players, by_side, {side: named[name] for side, name in by_side.items()}) for by_side in chosen
-    )
-    return Arena(game.name, players, setting, seed, games, pairings)
+    lineups = [dict(zip(sides, names, strict=True)) for names in product(named, repeat=len(sides))]
+    pairings: list[Pairing] = []
+    try:
+        for names in lineups:
+            heard = partial(_add, progress, len(pairings) * games, len(lineups) * games)
+            by_side = {side: named[name] for side, name in names.items()}
+            pairings.append(_meet(partial(play, progress=heard), players, names, by_side))
+    except KeyboardInterrupt:
+        found = Arena(game.name, players, setting, seed, games, tuple(pairings)) if pairings else None
+        raise Stopped(found) from None
+    return Arena(game.name, players, setting, seed, games, tuple(pairings))
+
+
+def _add(progress: Callable[[int, int], None] | None, before: int, total: int, done: int) -> None:
+    if progress is not None:
+        progress(before + done, total)
 
 
 def _meet(play: Callable[..., Summary], players: int, names: dict[str, str], bots: dict[str, AnyBot]) -> Pairing:

@@ -20,6 +20,7 @@ cli-lang = Sprache; darf überall in der Zeile stehen (sonst die deines Systems)
 cli-json = als JSON, für Programme
 cli-see-help = Mehr dazu: { $command } --help
 cli-unrecognized = Das kann hier nicht stehen: { $words }
+cli-given-twice = { $flag } steht hier zweimal.
 cli-no-language = Die Sprache „{ $given }“ gibt es hier nicht, nur { $known }.
 cli-interrupted = Abgebrochen.
 cli-decimal-point = ,
@@ -137,6 +138,26 @@ cli-simulate-examples =
     {"  "}maskenball simulate resistance --players 7 --games 5000
     {"  "}maskenball simulate resistance --option hunter --seed dienstag --json
     {"  "}maskenball simulate resistance --side spies=random
+
+cli-arena-usage = maskenball arena SPIEL BOT BOT [...]
+cli-arena-help = Bots auf jeder Seite gegeneinander antreten lassen
+cli-arena-about =
+    Jeder Bot trifft auf jeden und auf sich selbst, auf jeder Seite und mit
+    denselben Karten; wo alle für sich spielen, auf den geraden Plätzen gegen
+    die ungeraden und umgekehrt. Am Ende steht, wie oft wer gewonnen hat, mit
+    95-%-Bereichen.
+cli-arena-bots = zwei oder mehr: Stufen, die „maskenball games“ nennt, oder eigene Klassen als Paket:Klasse
+cli-arena-two = Nenn zwei Bots oder mehr, jeden einmal.
+cli-arena-title = { $game }: je Paarung { $games } Partien zu { $players }
+cli-arena-wins = gewinnt
+cli-arena-won = Gewonnen
+cli-arena-against = Gegen andere
+cli-arena-even = Gerade Plätze
+cli-arena-odd = Ungerade Plätze
+cli-arena-stopped = Abgebrochen; gezählt sind die { $pairings } zu Ende gespielten Paarungen.
+cli-arena-examples =
+    {"  "}maskenball arena resistance random heuristic --games 1000
+    {"  "}maskenball arena resistance heuristic meine_bots:Vorsichtig --players 7 --json
 
 cli-replay-usage = maskenball replay DATEI [...]
 cli-replay-help = die Aufzeichnung einer Partie ansehen

@@ -20,6 +20,7 @@ cli-lang = language; may stand anywhere on the line (else that of your system)
 cli-json = as JSON, for programs
 cli-see-help = More: { $command } --help
 cli-unrecognized = This can’t stand here: { $words }
+cli-given-twice = { $flag } was given twice.
 cli-no-language = There is no language “{ $given }” here, only { $known }.
 cli-interrupted = Interrupted.
 cli-decimal-point = .
@@ -137,6 +138,25 @@ cli-simulate-examples =
     {"  "}maskenball simulate resistance --players 7 --games 5000
     {"  "}maskenball simulate resistance --option hunter --seed tuesday --json
     {"  "}maskenball simulate resistance --side spies=random
+
+cli-arena-usage = maskenball arena GAME BOT BOT [...]
+cli-arena-help = let bots meet each other on every side, and compare
+cli-arena-about =
+    Every bot meets every bot and itself, on every side, over the same deals;
+    where everybody plays alone, at the even seats against the odd ones and the
+    other way round. At the end: how often each won, with 95 % intervals.
+cli-arena-bots = two or more: levels that “maskenball games” lists, or classes of your own as package:Class
+cli-arena-two = Name two bots or more, each once.
+cli-arena-title = { $game }: { $games } games a pairing with { $players } players
+cli-arena-wins = wins
+cli-arena-won = Won
+cli-arena-against = Against others
+cli-arena-even = Even seats
+cli-arena-odd = Odd seats
+cli-arena-stopped = Stopped; counted are the { $pairings } pairings that were played to the end.
+cli-arena-examples =
+    {"  "}maskenball arena resistance random heuristic --games 1000
+    {"  "}maskenball arena resistance heuristic my_bots:Careful --players 7 --json
 
 cli-replay-usage = maskenball replay FILE [...]
 cli-replay-help = play back the record of a game
