@@ -73,11 +73,10 @@ def _print(console: Console, found: Arena, t: Texts) -> None:
     for heading in ("arena-won", "simulate-share", "simulate-interval"):
         standings.add_column(t(f"cli-{heading}"), justify="right", no_wrap=True)
     for bot, wins in found.standings().items():
-        count, *share = share_cells(wins, t)
-        standings.add_row(bot, f"{count}/{wins.of}", *share)
+        standings.add_row(bot, f"{wins.count}/{wins.of}", *share_cells(wins, t)[1:])
     console.print(standings)
-    for bot, count in _faults(found).items():
-        console.print(Text(t("cli-simulate-faults", bot=bot, count=count), style="red"))
+    for bot, faults in _faults(found).items():
+        console.print(Text(t("cli-simulate-faults", bot=bot, count=faults), style="red"))
 
 
 def _faults(found: Arena) -> dict[str, int]:
