@@ -93,3 +93,21 @@ def test_a_module_counts_as_its_own_only_the_classes_it_defines() -> None:
     own = defined("Own", "games.middle")
     module = {"__name__": "games.middle", "A": defined("A", "games.first"), "Own": own, "Z": defined("Z", "games.zoo")}
     assert collected(module, Action) == (own,)
+
+
+def test_up_to_1024_answers_of_all_together_are_listed() -> None:
+    for count, listed in ((1024, True), (1025, False)):
+        numbers = OneOf(tuple(Team((number,)) for number in range(count)))
+        assert isinstance(Ask(must={0: numbers}).listed(), ListedAsk) is listed
+
+
+def test_a_question_is_neither_hushed_nor_private_unless_it_says_so() -> None:
+    ask = Ask(must={0: SAY})
+    assert (ask.hush, ask.private, ask.bell, ask.may) == (False, False, None, {})
+    assert not Ask(must={0: SAY}).listed().hush
+    assert Ask(must={0: SAY}, hush=True, private=True).listed().private
+
+
+def test_a_seat_speaks_for_itself_or_for_its_party() -> None:
+    ask = Ask(must={0: SAY, (1, 3): SAY})
+    assert [ask.voice(seat) for seat in range(5)] == [0, (1, 3), None, (1, 3), None]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations, product
+from math import inf
 from random import Random
 from typing import Any
 
@@ -222,3 +223,46 @@ def test_of_several_choices_the_first_is_safe() -> None:
     either = Either((OneOf((Go(1), Go(2))), OneOf((Go(3),)), OneOf((Go(4),))))
     assert either.safe() == Go(1)
     assert Either(either.choices[1:]).settle(None) == Go(3)
+
+
+def test_up_to_three_hundred_answers_of_a_form_are_listed() -> None:
+    for count, listed in ((300, 300), (301, 0)):
+        assert len(Form(Go(0), {"to": Pick(tuple(range(count)))}).few()) == listed
+    assert Form(Send(), {"team": Some((0, 1), 0, 1)}).few() == (), "sizes are thrown first, so not all are as likely"
+
+
+def test_a_table_draws_only_between_answers_that_are_said_to_be_alike() -> None:
+    assert not OneOf((Go(1), Go(2))).indifferent
+
+
+def test_of_several_refusals_the_one_that_says_most_is_given() -> None:
+    team = Form(Send((0, 1)), {"team": Some((0, 1, 2), 2, 2)})
+    for choices in ((team, OneOf((Stay(),))), (OneOf((Stay(),)), team)):
+        either: Either[Any] = Either(choices)
+        with pytest.raises(Illegal, match="wrong_number"):
+            either.check(Send((0,)))
+
+
+def test_the_longest_text_is_taken_and_one_letter_more_is_not() -> None:
+    assert Text(5).check(" abcde ") == "abcde"
+    with pytest.raises(Illegal) as refused:
+        Text(5).check("abcdef")
+    assert (refused.value.code, refused.value.details) == ("long_text", {"most": 5, "given": 6})
+
+
+def test_a_wrong_number_is_refused_with_the_numbers_that_fit() -> None:
+    field = Some((0, 1, 2, 3), 1, 2)
+    assert [field.check(value) for value in ((3,), (2, 0))] == [(3,), (0, 2)]
+    for wrong in ((), (0, 1, 2)):
+        with pytest.raises(Illegal) as refused:
+            field.check(wrong)
+        assert refused.value.details == {"least": 1, "most": 2, "given": len(wrong)}
+
+
+def test_all_values_of_a_field_and_how_many_there_are() -> None:
+    pick, two, some = Pick((3, "left", None)), Some((2, 0, 1), 2, 2), Some((2, 0, 1), 1, 2)
+    assert list(pick.values()) == [3, "left", None]
+    assert list(two.values()) == [(0, 1), (0, 2), (1, 2)]
+    assert list(some.values()) == [(0,), (1,), (2,), (0, 1), (0, 2), (1, 2)]
+    assert (pick.count(), two.count()) == (3, 3)
+    assert some.count() == Text(5).count() == inf

@@ -76,3 +76,28 @@ def test_single_letters_that_are_shown_as_nothing_are_dropped(letter: str) -> No
 def test_what_turns_the_text_around_is_dropped_from_talk_and_left_in_names_to_be_refused(letter: str) -> None:
     assert clean(f"a{letter}b") == "ab"
     assert clean_name(f"a{letter}b") == f"a{letter}b"
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("👩🏽\u200d💻", "👩🏽\u200d💻"),  # the colour of the skin before a joint
+        ("🏳\ufe0f\u200d🌈", "🏳\ufe0f\u200d🌈"),  # the coloured form before a joint
+        ("‼\ufe0f", "‼\ufe0f"),
+        ("♾\ufe0f ↔\ufe0f", "♾\ufe0f ↔\ufe0f"),
+        ("a\ufe0f\u200db", "ab"),
+        ("👩\u200d", "👩"),
+        ("👩\u200d\u200d", "👩"),
+        ("\u200d👩", "👩"),
+        ("ä\x07", "ä"),
+        ("ab\x07", "ab"),
+    ],
+    ids=ascii,
+)
+def test_parts_of_a_picture_stay_only_where_they_make_one(typed: str, read: str) -> None:
+    assert clean(typed) == read
+
+
+def test_a_name_has_single_blanks_and_one_form() -> None:
+    assert clean_name("  Ｂｏ \u2800  Bär ") == "Bo Bär"
+    assert clean_name("Ba\u0308r") == "Bär"

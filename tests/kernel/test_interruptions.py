@@ -3,7 +3,7 @@
 import pytest
 from tests.kernel.toy_tables import after, naming, night
 
-from maskenball.kernel import ANSWER, CLOCK, Illegal, Refusal, Ring, dump, load, see
+from maskenball.kernel import ANSWER, CLOCK, Illegal, Malformed, Refusal, Ring, dump, load, see
 from maskenball.testing.toy import (
     GAME as TOY,
 )
@@ -229,3 +229,12 @@ def test_what_was_broken_off_goes_on_if_it_still_stands() -> None:
 def test_a_late_cut_in_is_refused() -> None:
     with pytest.raises(Illegal, match="not_offered"):
         after(naming(), (0, Object()), (1, Object()))
+
+
+def test_a_draft_that_can_not_be_written_down_is_refused() -> None:
+    nested: list[object] = []
+    for _ in range(100_000):
+        nested = [nested]
+    for wrong in (object(), "\ud800", nested):
+        with pytest.raises(Malformed, match="not_an_action"):
+            naming().draft(2, Name(wrong))  # type: ignore[arg-type] # that is what is tested

@@ -33,6 +33,7 @@ from maskenball.testing.toy import (
 )
 from maskenball.testing.toy import (
     Began,
+    Deal,
     Innocent,
     Judge,
     Name,
@@ -340,3 +341,55 @@ def test_who_is_awaited_is_known_before_and_after_anybody_has_looked() -> None:
     found.append(awaited(at.table))
     assert at.seen(0).awaited == found[1]
     assert [*found, awaited(at.table)] == [(0, 1, 2, 3), (0, 1, 3), (0, 1, 3)]
+
+
+def test_a_name_may_have_forty_letters() -> None:
+    assert Match(TOY, ("Ada", "Bo", "Cy", "x" * 40)).names[3] == "x" * 40
+    with pytest.raises(Malformed) as refused:
+        Match(TOY, ("Ada", "Bo", "Cy", "x" * 50))
+    assert refused.value.details == {"given": "x" * 40, "most": 40}
+
+
+def test_the_log_can_be_read_on_from_any_line() -> None:
+    at = night()
+    lines = at.log()
+    assert len(lines) > 3
+    assert [at.log(since) for since in (0, 1, len(lines))] == [lines, lines[1:], ()]
+    assert at.now.log() == lines
+    assert at.now.seen(1) == at.now.seen(1, 0) == at.seen(1)
+
+
+def test_a_match_says_what_it_is_played_with() -> None:
+    at = match(thief=2, rounds=1)
+    assert (at.game, at.names, at.options, at.deal) == (TOY, NAMES, Options(rounds=1), Deal(2))
+    assert (at.outcome, at.entries, at.carry, at.table) == (None, (), 2, at.now.table)
+    assert (at.now.game, at.now.names, at.now.outcome, at.now.carry) == (TOY, NAMES, None, 2)
+    assert Match(TOY, NAMES).deal is None
+
+
+NESTED: list[Any] = []
+for _ in range(100_000):
+    NESTED = [NESTED]
+
+
+@pytest.mark.parametrize("junk", [object(), "\ud800", NESTED, {(1, 2): 3}], ids=["object", "text", "nested", "key"])
+def test_what_can_not_even_be_written_down_is_no_option(junk: object) -> None:
+    with pytest.raises(Malformed, match="bad_option"):
+        TOY.options({"rounds": junk}, 4)
+
+
+@pytest.mark.parametrize("plain", [{"type": "\ud800"}, {"type": "Name", "\ud800": 1}, {"type": "Name", "seat": []}, 7])
+def test_what_can_not_even_be_written_down_is_no_answer(plain: object) -> None:
+    with pytest.raises(Malformed, match="not_an_action"):
+        TOY.action(plain)
+
+
+def test_a_wrong_seed_or_deal_or_carry_is_refused() -> None:
+    for seed in (7, None, "\ud800"):
+        with pytest.raises(Malformed, match="bad_seed"):
+            Match(TOY, NAMES, seed=seed)  # type: ignore[arg-type] # that is what is tested
+    with pytest.raises(Malformed, match="bad_deal"):
+        Match(TOY, NAMES, deal={"thief": "x"})
+    with pytest.raises(Malformed, match="bad_carry"):
+        Match(TOY, NAMES, carry="x")
+    assert Match(TOY, NAMES, deal={"thief": 1}).deal == Deal(1)

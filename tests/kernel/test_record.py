@@ -1,5 +1,6 @@
 """Records: the file form, and what becomes of files that are cut off, edited or foreign."""
 
+import re
 from contextlib import suppress
 from typing import Any
 
@@ -9,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.kernel.toy_tables import match as toy_match
 
+from maskenball import games
 from maskenball.kernel import (
     CLOCK,
     AnyRecord,
@@ -21,7 +23,7 @@ from maskenball.kernel import (
     load_record,
     replay,
 )
-from maskenball.kernel.record import schema
+from maskenball.kernel.record import schema, with_short_names
 from maskenball.testing.toy import GAME as TOY
 from maskenball.testing.toy import Deal, Judge, Name, Nod, Object, Options, Steal, Suspect
 
@@ -296,3 +298,36 @@ def test_an_entry_with_a_field_that_is_none_is_refused() -> None:
         assert len(plain.entries) == 1
         with pytest.raises(Malformed):
             load_record(msgspec.json.encode(record | {"entries": [entry | {"dragons": 1}]}), lambda _name: TOY)
+
+
+def test_every_reference_in_the_schema_of_records_leads_to_a_definition() -> None:
+    for game in (TOY, *games.values()):
+        found = schema(game)
+        text = msgspec.json.encode(found).decode()
+        names = set(re.findall(r'"#/\$defs/([^"]+)"', text))
+        assert names <= set(found["$defs"])
+        assert all(re.fullmatch(r"(\w+\.)?[A-Z][A-Za-z]*", name) for name in names), "no name holds another's"
+
+
+def test_whose_name_is_not_alone_in_the_schema_comes_with_its_game() -> None:
+    named = with_short_names(
+        {
+            "$defs": {
+                "maskenball.games.hoax.model.Vote": {"title": "x"},
+                "maskenball.kernel.record.Record_Options__Deal": {"$ref": "#/$defs/maskenball.games.hoax.model.Vote"},
+                "lower": {},
+            }
+        }
+    )
+    assert named == {
+        "$defs": {"hoax.Vote": {"title": "hoax.Vote"}, "Record": {"$ref": "#/$defs/hoax.Vote", "title": "Record"}}
+        | {"lower": {"title": "lower"}}
+    }
+
+
+def test_a_file_names_what_there_is_and_nothing_else() -> None:
+    record = toy_match().record()
+    plain = msgspec.json.decode(dump_record(record))
+    assert list(plain) == ["maskenball", "game", "rules", "options", "names", "seed", "deal", "entries"]
+    assert dump_record(record).endswith(b'  "entries": []\n}\n')
+    assert list(msgspec.json.decode(FILE))[-2:] == ["entries", "outcome"]

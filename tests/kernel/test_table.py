@@ -221,3 +221,14 @@ def test_as_many_answers_as_are_asked_for_but_by_somebody_else_are_refused() -> 
     moves[9] = moves.pop(2)
     with pytest.raises(Malformed):
         at.submit_all(moves)
+
+
+def test_a_stored_table_may_leave_out_what_is_empty() -> None:
+    plain = msgspec.json.decode(dump(naming()))
+    for name in ("sealed", "drafts", "shelf", "broken_off", "kept"):
+        del plain[name]
+    read = load(msgspec.json.encode(plain), TOY)
+    assert read == naming()
+    assert (read.question, read.kept, read.complete) == (1, 0, False)
+    bare = Table(TOY, 4, "toy", 1, naming().state, naming().ask)
+    assert (bare.kept, bare.question, bare.broken_off) == (0, 1, "")

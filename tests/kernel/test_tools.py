@@ -13,12 +13,18 @@ from maskenball.kernel import (
     Event,
     Handlers,
     Stages,
+    Told,
+    World,
     cached,
     cached_last,
     cached_up_to,
+    clockwise,
     on,
+    tell_all,
+    tell_one,
     union,
 )
+from maskenball.kernel.telling import put
 
 CARDS = ("king", "king", "judge", "thief")
 MASKS = [{"king", "judge", "thief"}, {"judge", "thief"}, {"king", "judge"}]
@@ -151,3 +157,58 @@ def test_what_is_cached_is_worked_out_once_and_no_more_is_kept_than_allowed() ->
     asked.clear()
     assert [last(1), last(1), last(2), last(1)] == [2, 2, 4, 2]
     assert asked == [1, 2, 1]
+
+
+def test_as_many_as_fifteen_cards_of_a_kind_are_counted() -> None:
+    cards = ("king",) * 15 + ("judge",)
+    (first, second) = Deals(cards, [{"king"}, {"king", "judge"}]).odds()
+    assert first == {"king": 1, "judge": 0}
+    assert second == pytest.approx({"king": 14 / 15, "judge": 1 / 15})
+
+
+def test_the_last_result_is_kept_for_the_very_same_arguments_alone() -> None:
+    @cached_last
+    def joined(*parts: str) -> str:
+        return "".join(parts)
+
+    assert [joined("a"), joined("a", "b"), joined("a"), joined("b", "a")] == ["a", "ab", "a", "ba"]
+    assert joined("b", "c") == "bc", "one of two arguments is the same"
+    assert joined("a", "c") == "ac"
+
+
+class Public(msgspec.Struct, frozen=True):
+    history: tuple[Event, ...] = ()
+    score: int = 0
+
+
+class State(msgspec.Struct, frozen=True):
+    public: Public = Public()
+    notes: tuple[tuple[Event, ...], ...] = ((), (), ())
+
+
+def test_what_all_are_told_is_kept_in_public_and_what_one_is_told_in_its_notes() -> None:
+    told: list[Told] = []
+    state = tell_all(State(), told, Came(1), Came(2), score=5)
+    state = tell_one(state, told, 1, Went(0), Sang())
+    state = tell_one(tell_all(state, told, Sang()), told, 2, Came(0))
+    assert state.public == Public((Came(1), Came(2), Sang()), 5)
+    assert state.notes == ((), (Went(0), Sang()), (Came(0),))
+    assert [audience for _event, audience in told] == [None, None, (1,), (1,), None, (2,)]
+    assert [event for event, _audience in told] == [Came(1), Came(2), Went(0), Sang(), Sang(), Came(0)]
+
+
+def test_one_item_is_put_in_the_place_of_another() -> None:
+    assert [put(("a", "b", "c"), index, "x") for index in range(3)] == [
+        ("x", "b", "c"),
+        ("a", "x", "c"),
+        ("a", "b", "x"),
+    ]
+
+
+@pytest.mark.parametrize(("first", "seats"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
+def test_clockwise_names_all_seats_once(first: int, seats: list[int]) -> None:
+    assert list(clockwise(first, 3)) == seats
+
+
+def test_a_world_weighs_1_unless_it_says_otherwise() -> None:
+    assert World("state").weight == 1

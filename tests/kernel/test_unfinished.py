@@ -95,3 +95,10 @@ def test_a_cut_in_that_changes_what_can_be_answered_breaks_the_seal_though_the_p
     assert cut.state.phase == at.state.phase
     assert cut.sealed == {}, "the answer was one to another question"
     assert cut.drafts == {0: Write(("three",))}
+
+
+def test_what_is_refused_has_parts_only_where_they_would_count() -> None:
+    assert TwoWords().has_parts(Write(("one",)))
+    assert not TwoWords().has_parts(Write(())), "that counts for the silent too"
+    assert not TwoWords().has_parts(None)
+    assert not OneOf((Write(()), Write(("one",)))).has_parts(Write(("one",)))

@@ -1,43 +1,49 @@
 """`make mutants`: how many small mistakes in kernel and rules the tests notice, without the golden files."""
 
 import argparse
+import json
 import os
 import re
 import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
+from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from tests.mutants.sample import PACKAGE, Mutant, drawn, scopes
-from tests.mutants.trial import BROKEN, INCOMPETENT, OWN_TESTS, SURVIVED, Profile, fork, try_out
+from tests.mutants.trial import (
+    ARGUMENTS,
+    BROKEN,
+    IMPORTING,
+    INCOMPETENT,
+    SUITE,
+    SURVIVED,
+    Function,
+    Profile,
+    Scope,
+    Session,
+    fork,
+    imported_and_tried,
+    mutated_function,
+)
 
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 ENOUGH = 0.95
 """The share of mutants that the tests have to kill."""
 COLUMNS = ("killed", "survived", "equivalent")
+OURS = ("maskenball", "tests", "conftest")
 
 
-class Scope(NamedTuple):
-    """Something that is mutated, and its tests."""
-
-    name: str
-    paths: list[Path]
-    tests: list[str]
-    packages: list[str]
-    only: str
-    """Which tests of the conformance suite are asked (pytest's -k)."""
-
-
-def scope_of(name: str, paths: list[Path]) -> Scope:
+def scope_of(name: str, paths: list[Path], quick: bool) -> Scope:
     """A game has its own tests, the kernel its own and the toy game."""
     if name == "kernel":
-        return Scope(name, paths, ["tests/kernel"], ["maskenball.kernel", "maskenball.testing.toy"], "toy")
+        return Scope(name, paths, ["tests/kernel"], ["maskenball.kernel", "maskenball.testing.toy"], "toy", quick)
     bots = f"--deselect=tests/games/{name}/test_bots.py"
-    return Scope(name, paths, [f"tests/games/{name}", bots], [f"maskenball.games.{name}"], name)
+    return Scope(name, paths, [f"tests/games/{name}", bots], [f"maskenball.games.{name}"], name, quick)
 
 
 class Known:
@@ -64,71 +70,100 @@ def _same(line: str) -> str:
 
 def profile(scope: Scope) -> Profile:
     """Run the scope's tests once, as they are, and see which functions each of them enters."""
-    found = Profile(scope.paths)
+    found = Profile(scope)
     reading, writing = os.pipe()
 
     def work() -> int:
-        code = pytest.main([*OWN_TESTS, *scope.tests], plugins=[found])
+        found.watch(IMPORTING)
+        for package in scope.packages:
+            import_module(package)
+        sys.settrace(None)
+        code = pytest.main([*ARGUMENTS, *scope.tests, SUITE], plugins=[found])
+        others = [name for name in sys.modules if not name.startswith(OURS)]
         with os.fdopen(writing, "w") as out:
-            out.writelines(
-                f"{test}\t{found.seconds.get(test, 0)}\t{path}\t{line}\n"
-                for test, functions in found.entered.items()
-                for path, line in functions
-            )
+            json.dump([found.seconds, {test: list(entered) for test, entered in found.entered.items()}, others], out)
         return int(code)
 
     child = fork(work)
     os.close(writing)
-    with os.fdopen(reading) as lines:
-        for written in lines:
-            test, seconds, path, line = written.rstrip("\n").split("\t")
-            found.seconds[test] = float(seconds)
-            found.entered.setdefault(test, set()).add((path, int(line)))
+    with os.fdopen(reading) as written:
+        seconds, entered, others = json.loads(written.read() or "[{}, {}, []]")
     if os.waitpid(child, 0)[1]:
         sys.exit(f"the tests of {scope.name} fail as they are")
+    found.seconds = seconds
+    found.entered = {test: {(path, line) for path, line in functions} for test, functions in entered.items()}
+    for name in others:  # imported once for all that are forked off here
+        with suppress(ImportError):
+            import_module(name)
     return found
 
 
-def tests_for(mutant: Mutant, found: Profile) -> list[str]:
-    """The tests that enter the function this line is in, quick ones first; none: the line belongs to no function."""
-    path = str(mutant.path)
-    begins = {line for functions in found.entered.values() for where, line in functions if where == path}
-    before = [line for line in begins if line <= mutant.line]
-    if not before:
-        return []
-    function = path, max(before)
-    through = [test for test, functions in found.entered.items() if function in functions]
-    return sorted(through, key=lambda test: found.seconds[test])
+Results = Iterator[tuple[Mutant, int]]
+
+
+def tried(scope: Scope, found: Profile, mutants: list[Mutant], workers: int) -> Results:
+    """What becomes of each of these; several processes take a share each."""
+    reading, writing = os.pipe()
+
+    def share(first: int) -> int:
+        within: list[tuple[int, Mutant, Function]] = []
+        outside: list[tuple[int, Mutant]] = []
+        for number in range(first, len(mutants), workers):
+            function = mutated_function(mutants[number])
+            if function is None or function in found.entered[IMPORTING]:
+                outside.append((number, mutants[number]))
+            else:
+                within.append((number, mutants[number], function))
+
+        def done(number: int, code: int) -> None:
+            os.write(writing, f"{number} {code}\n".encode())
+
+        def session() -> int:
+            return int(pytest.main([*ARGUMENTS, *scope.tests, SUITE], plugins=[Session(scope, found, within, done)]))
+
+        if within:
+            os.waitpid(fork(session), 0)
+        for number, mutant in outside:
+            child = fork(partial(imported_and_tried, mutant, scope, found))
+            done(number, os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+        return 0
+
+    children = [fork(partial(share, first)) for first in range(workers)]
+    os.close(writing)
+    missing = set(range(len(mutants)))
+    with os.fdopen(reading) as lines:
+        for line in lines:
+            number, code = map(int, line.split())
+            missing.remove(number)
+            yield mutants[number], code
+    for child in children:
+        os.waitpid(child, 0)
+    if missing:
+        sys.exit(f"could not be tried: {mutants[min(missing)]}")
 
 
 def results(scope: Scope, size: int, seed: str, workers: int, known: Known) -> Iterator[tuple[Mutant, str]]:
     """Mutants and what became of them, until so many were tried that are no equivalent ones."""
     found = profile(scope)
-    seconds = 10 + 2 * int(sum(found.seconds.values()))  # tests take longer while they are profiled
-    running: dict[int, Mutant] = {}
     mutants = drawn(scope.paths, seed)
-    tried = 0
-
-    def one_ends() -> tuple[Mutant, int]:
-        child, status = os.wait()
-        return running.pop(child), os.waitstatus_to_exitcode(status)
-
-    while True:
-        mutant = next(mutants, None) if tried + len(running) < size else None
-        if mutant is not None and mutant in known:
-            yield mutant, "equivalent"
-        elif mutant is not None:
-            chosen = tests_for(mutant, found)
-            running[fork(partial(try_out, mutant, scope.packages, chosen, scope.tests, scope.only, seconds))] = mutant
-        elif not running:
+    left = size
+    while left:
+        chosen: list[Mutant] = []
+        for mutant in mutants:
+            if mutant in known:
+                yield mutant, "equivalent"
+            else:
+                chosen.append(mutant)
+            if len(chosen) == left:
+                break
+        if not chosen:
             return
-        if len(running) == workers or (mutant is None and running):
-            ended, code = one_ends()
+        for mutant, code in tried(scope, found, chosen, workers):
             if code == BROKEN:
-                sys.exit(f"could not be tried: {ended}")
+                sys.exit(f"could not be tried: {mutant}")
             if code != INCOMPETENT:
-                tried += 1
-                yield ended, "survived" if code == SURVIVED else "killed"
+                left -= 1
+                yield mutant, "survived" if code == SURVIVED else "killed"
 
 
 def main() -> int:
@@ -138,13 +173,14 @@ def main() -> int:
     parser.add_argument("scopes", nargs="*", default=list(known_scopes), help=f"of {', '.join(known_scopes)}")
     parser.add_argument("--size", type=int, default=100, help="mutants in each scope (100)")
     parser.add_argument("--seed", default="0", help="another seed draws other mutants")
+    parser.add_argument("--quick", action="store_true", help="ask fewer of the tests, so that more may survive")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     known, survivors = Known(), []
     table: dict[str, Counter[str]] = {}
     for name in given.scopes:
         counts = table[name] = Counter()
-        scope = scope_of(name, known_scopes[name])
+        scope = scope_of(name, known_scopes[name], given.quick)
         for mutant, what in results(scope, given.size, f"{given.seed} {name}", given.workers, known):
             counts[what] += 1
             if what == "survived":

@@ -4,6 +4,7 @@ A place in the source is drawn first and then one of the mistakes that can be ma
 `+` wrong would outweigh everything else.
 """
 
+import ast
 from collections.abc import Iterator
 from difflib import SequenceMatcher
 from pathlib import Path
@@ -39,7 +40,7 @@ class Mutant(NamedTuple):
 
 
 def scopes() -> dict[str, list[Path]]:
-    """What is mutated: the kernel, and the rules of each game; not its bots, texts and lessons."""
+    """What is mutated: the kernel, and the rules of each game; not its bots, texts, lessons and terminal."""
     found = {"kernel": _modules(PACKAGE / "kernel")}
     for folder in sorted((PACKAGE / "games").iterdir()):
         if (folder / "RULES.md").exists():
@@ -48,7 +49,7 @@ def scopes() -> dict[str, list[Path]]:
 
 
 def _modules(folder: Path) -> list[Path]:
-    return [path for path in sorted(folder.glob("*.py")) if path.name != "__init__.py"]
+    return [path for path in sorted(folder.glob("*.py")) if path.name not in ("__init__.py", "terminal.py")]
 
 
 Operator = Any
@@ -81,8 +82,21 @@ def drawn(paths: list[Path], seed: str) -> Iterator[Mutant]:
             compiled = compile(mutated or "", str(path), "exec")
         except (AttributeError, SyntaxError):  # Cosmic Ray stumbles over dotted names in `except`, and over **more
             continue
-        if mutated is not None and compiled != compile(source, str(path), "exec"):
+        if mutated is None or _without_signatures(mutated) == _without_signatures(source):
+            continue
+        if compiled != compile(source, str(path), "exec"):
             yield Mutant(path, line, *_difference(source, mutated), mutated)
+
+
+def _without_signatures(source: str) -> str:
+    """What counts of a source: types of arguments and results don't, but those of a Struct's fields do."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.arg):
+            node.annotation = None
+        elif isinstance(node, ast.FunctionDef):
+            node.returns = None
+    return ast.dump(tree)
 
 
 def _difference(source: str, mutated: str) -> tuple[str, str]:

@@ -151,3 +151,116 @@ def test_a_fault_of_a_route_names_its_card_and_round() -> None:
     late = (HOUSE.routes[0], (*HOUSE.routes[1][:4], (), *HOUSE.routes[1][5:]), *HOUSE.routes[2:])
     dead_ends = [fault.details for fault in faults(replace(HOUSE, routes=late)) if fault.code == "data_route_dead_end"]
     assert [(details["card"], details["round"]) for details in dead_ends] == [(2, 5)]
+
+
+@pytest.mark.rule("K-75")
+def test_a_field_too_many_is_refused_wherever_it_stands_in_a_box() -> None:
+    plain: dict[str, Any] = msgspec.to_builtins(HOUSE)
+    GAME.options({"data": plain}, 4)
+    inside = (plain, plain["rooms"][0], plain["investigator"], plain["paths"], plain["bag"][0], plain["tables"][0])
+    for part in inside:
+        part["dragons"] = 1
+        with pytest.raises(Malformed, match="dragons"):
+            GAME.options({"data": plain}, 4)
+        del part["dragons"]
+    with pytest.raises(Malformed):
+        GAME.options({"dragons": 1}, 4)
+
+
+@pytest.mark.rule("K-75")
+@pytest.mark.parametrize(
+    ("path", "least", "most"),
+    [
+        ("tables.0.players", 4, 8),
+        ("tables.0.cultists", 1, 2),
+        ("tables.0.points", 1, 99),
+        ("tables.0.kills", 1, 8),
+        ("tables.0.room_sets", 1, 9),
+        ("tables.0.room_cards", 0, 2),
+        ("tables.0.starts_alive", 0, 99),
+        ("investigator.alive", 0, 99),
+        ("paths.success", 0, 99),
+        ("windows", 0, 99),
+        ("bag.0.count", 0, 99),
+    ],
+)
+def test_numbers_of_a_box_have_limits(path: str, least: int, most: int) -> None:
+    for value, fits in ((least, True), (most, True), (least - 1, False), (most + 1, False)):
+        plain: Any = msgspec.to_builtins(HOUSE)
+        at: Any = plain
+        *way, last = path.split(".")
+        for step in way:
+            at = at[int(step) if step.isdigit() else step]
+        at[last] = value
+        assert readable(plain) is fits, (path, value)
+
+
+@pytest.mark.rule("K-75")
+@pytest.mark.parametrize(
+    ("path", "item", "most"),
+    [
+        ("rooms", {"id": "R1", "colour": "red"}, 30),
+        ("corridors", "G1", 30),
+        ("edges", ["R1", "G1"], 150),
+        ("doors", ["R1", "R2"], 30),
+        ("routes", [], 30),
+        ("markers", "R1", 30),
+        ("tables", None, 10),
+        ("bag", None, 2 * len(Happening)),
+    ],
+)
+def test_a_box_has_only_so_many_of_everything(path: str, item: Any, most: int) -> None:
+    for count, fits in ((most, True), (most + 1, False)):
+        plain: Any = msgspec.to_builtins(HOUSE)
+        plain[path] = [plain[path][0] if item is None else item] * count
+        assert readable(plain) is fits, count
+
+
+@pytest.mark.rule("K-75")
+def test_a_route_card_and_a_name_have_limits() -> None:
+    for rounds, fits in ((20, True), (21, False)):
+        assert readable({**msgspec.to_builtins(HOUSE), "routes": [[["red"]] * rounds]}) is fits
+    for colours, fits in ((2 * len(Colour), True), (2 * len(Colour) + 1, False)):
+        assert readable({**msgspec.to_builtins(HOUSE), "routes": [[["red"] * colours]]}) is fits
+    for letters, fits in ((0, False), (1, True), (40, True), (41, False)):
+        assert readable({**msgspec.to_builtins(HOUSE), "start": "x" * letters}) is fits
+
+
+def readable(plain: Any) -> bool:
+    """Whether this can be read as a box, whatever is wrong with it otherwise."""
+    try:
+        msgspec.convert(plain, Data)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+@pytest.mark.rule("K-75")
+def test_faults_name_the_numbers_that_would_fit() -> None:
+    found = {
+        code: next(fault.details for fault in faults(replace(HOUSE, **change)) if fault.code == code)
+        for code, change in FAULTS
+    }
+    assert found["data_few_events"] == {"given": 9, "least": 10}
+    assert found["data_few_routes"] == {"given": 7, "least": 8}
+    assert found["data_route_rounds"] == {"card": 8, "given": 9, "rounds": 10}
+    assert found["data_tokens"] == {"given": 10, "most": 9}
+    assert found["data_one_room"]["count"] in (0, 2)
+    assert found["data_pulse_pool"]["wanted"] == 4
+    assert found["data_kills"] == {"players": 4, "given": 4, "most": 3}
+    assert found["data_few_colours"]["least"] == 3
+
+
+@pytest.mark.rule("K-75")
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"windows": 9},
+        {"bag": (Bagged(Happening.SILENCE, 10),)},
+        {"tables": four(kills=3)},
+        {"routes": HOUSE.routes[:8]},
+    ],
+    ids=["windows", "events", "kills", "routes"],
+)
+def test_what_just_fits_has_no_fault(change: dict[str, Any]) -> None:
+    assert list(faults(replace(HOUSE, **change))) == []

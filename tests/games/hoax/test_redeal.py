@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from tests.games.hoax.position import BISHOP, JUDGE, KING, PEASANT, THIEF, WIZARD, A, B, C, Position, table
 
 from maskenball.games.hoax import GAME
-from maskenball.games.hoax.events import Admitted, Entry, Note, Questioned, Saw, Showed, Shown
+from maskenball.games.hoax.events import Admitted, Entry, Handed, Note, Questioned, Received, Saw, Showed, Shown
 from maskenball.games.hoax.overview import Character
+from maskenball.games.hoax.redeal import chance, possible
 from maskenball.kernel import Dice
 
 CAST = "thief king judge bishop peasant wizard"
@@ -116,3 +117,65 @@ def test_a_world_weighs_more_the_fewer_could_be_questioned() -> None:
     for viewer, weight in weights.items():
         world = GAME.redeal(GAME.view(state, viewer), Dice(Random(1).random))
         assert world.weight == weight, "the asker knows whom there was to ask"
+
+
+FOUR = frozenset({JUDGE, BISHOP, WIZARD, PEASANT})
+
+
+@pytest.mark.rule("S-54")
+@pytest.mark.parametrize(
+    ("asked", "seen", "likely"),
+    [
+        ((), set(), 1),
+        ((frozenset(),), set(), 1),
+        ((FOUR,), {JUDGE}, 1),
+        ((FOUR,), {THIEF}, 0),
+        ((frozenset(), FOUR), set(), 4 / 5),
+        ((frozenset(), FOUR), {THIEF}, 0),
+        ((frozenset(), FOUR), {PEASANT}, 3 / 4),
+        ((frozenset(), frozenset(), FOUR), set(), 4 / 5 * 3 / 4),
+        ((FOUR, frozenset()), set(), 1),
+        ((FOUR, FOUR), set(), 0),
+    ],
+)
+def test_how_likely_all_questions_can_be_asked_of_a_king(
+    asked: tuple[frozenset[Character], ...], seen: set[Character], likely: float
+) -> None:
+    assert chance(asked, frozenset(seen), KING) == pytest.approx(likely)
+
+
+@pytest.mark.rule("S-05", "S-32", "S-41", "S-52")
+def test_what_single_facts_tell_of_everybody() -> None:
+    everything = frozenset(Character)
+    game = table(CAST, {A: "gwc"}, forbidden={C: (WIZARD, THIEF)}).question(B, JUDGE)
+    not_c = everything - {WIZARD, THIEF}
+    assert possible(GAME.view(game.state, None)) == (everything, everything, not_c, everything, everything, everything)
+    asker = possible(GAME.view(game.state, A))
+    assert asker[:3] == (frozenset({THIEF}), everything - {JUDGE}, not_c)
+    wrong = game.unmask(A, B, right=False)
+    assert possible(GAME.view(wrong.state, A))[B] == everything - {JUDGE, wrong_card(wrong)}
+    assert possible(GAME.view(wrong.state, B))[B] == frozenset({KING})
+    right = game.unmask(A, C)
+    assert possible(GAME.view(right.state, A))[C] == frozenset({JUDGE})
+    assert possible(GAME.view(right.state, B))[C] == not_c, "which card it was is seen by the two alone"
+
+
+def wrong_card(game: Position) -> Character:
+    """The question card that Anton handed over last."""
+    return game.heard(A, Handed)[-1].character
+
+
+@pytest.mark.rule("S-41", "S-42")
+def test_imagined_unmaskings_hand_over_the_right_card_or_any_wrong_one() -> None:
+    start = table(CAST)
+    for right, unmasked in ((True, start.unmask(A, B)), (False, start.unmask(A, B, right=False))):
+        cards = set()
+        for number in range(120):
+            world = GAME.redeal(GAME.view(unmasked.state, C), Dice(Random(number).random)).state
+            handed = world.notes[A][-1]
+            assert isinstance(handed, Handed)
+            assert world.notes[B][-1] == Received(A, handed.character, right)
+            assert (handed.seat, handed.right) == (B, right)
+            assert (handed.character is world.characters[B]) is right
+            cards.add(handed.character)
+        assert cards == set(Character)

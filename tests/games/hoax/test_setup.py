@@ -29,6 +29,7 @@ from maskenball.games.hoax import GAME
 from maskenball.games.hoax.events import Acted, Dealt, TokensTaken, TurnBegan
 from maskenball.games.hoax.model import Act, Choose, Deal, Doubt, Pass
 from maskenball.games.hoax.overview import Character
+from maskenball.games.hoax.state import Carry
 from maskenball.kernel import Dice, Illegal, Malformed, Table, open_table
 
 FIVE = tuple(Character(name) for name in EVERYBODY.split())
@@ -235,3 +236,32 @@ def test_options_have_limits(option: str, least: int, most: int) -> None:
     for value in (least - 1, most + 1):
         with pytest.raises(Malformed):
             GAME.options({option: value})
+
+
+@pytest.mark.rule("S-71", "S-74")
+def test_without_options_a_match_is_one_game_that_ends_after_forty_quiet_turns() -> None:
+    options = GAME.options()
+    assert (options.big_table, options.games, options.quiet_turns) == (False, 1, 40)
+    assert GAME.options({"quiet_turns": None}).quiet_turns is None
+
+
+@pytest.mark.rule("S-71")
+def test_a_deal_may_say_how_the_match_stands_as_far_as_it_goes() -> None:
+    options = GAME.options({"games": 3}, 5)
+    for played in (0, 1, 2):
+        GAME.check_deal(options, 5, Deal(FIVE, 4, (1, 2, 3, 4, 5), played))
+    for deal in (Deal(FIVE, 0, (), 3), Deal(FIVE, 0, (), -1), Deal(FIVE, 0, (1,) * 6), Deal(FIVE, 0, (1,) * 4)):
+        with pytest.raises(Illegal, match="deal_score"):
+            GAME.check_deal(options, 5, deal)
+    for first in (5, 6, -1):
+        with pytest.raises(Illegal, match="deal_first"):
+            GAME.check_deal(options, 5, Deal(FIVE, first))
+    with pytest.raises(Illegal, match="deal_characters"):
+        GAME.check_deal(options, 5, Deal((*FIVE, KING), 0))
+
+
+@pytest.mark.rule("S-71")
+@pytest.mark.parametrize(("played", "goes_on"), [(0, True), (2, True), (3, False), (4, False)])
+def test_a_match_goes_on_until_all_its_games_are_played(played: int, goes_on: bool) -> None:
+    dealt = GAME.deal(GAME.options({"games": 3}), 3, Dice(lambda: 0.5), Carry((5, 6, 7), played))
+    assert (dealt.score, dealt.played) == (((5, 6, 7), played) if goes_on else ((), 0))

@@ -30,7 +30,7 @@ from maskenball.games.one_night.model import (
     Steal,
     Tap,
 )
-from maskenball.kernel import CLOCK, Illegal, Match, Slot, see
+from maskenball.kernel import CLOCK, Bell, Illegal, Match, Slot, see
 
 
 def frames(position: Position, seat: int | None, play: Callable[[Position], list[Position]]) -> list[bytes]:
@@ -217,3 +217,48 @@ def test_a_night_of_silence_comes_to_its_end() -> None:
     position = table("S-Observer S-Defector S-Signaller", leader=1).sleep().morning()
     assert [event.seat for event in position.heard(None, TurnCame)] == [1, 2, 0]
     assert position.notes(0)[-1] == DidNothing()
+
+
+@pytest.mark.rule("N-75")
+def test_a_pick_is_taken_at_once_since_nobody_else_can_notice_it_and_the_rest_of_a_turn_is_not() -> None:
+    position = table("S-Recruiter R-Thief R-Observer S-Analyst", hq="RRS", night=20).sleep()
+    assert position.table.ask.private
+    assert position.table.ask.bell == Bell("night 0", 20, turn=0)
+    resting = position.pick(Search(2), Recruit(1))
+    assert resting.table.ask.hush
+    assert not resting.table.ask.private
+    assert resting.table.ask.bell == Bell("night 0", 20, turn=0)
+    assert table("R-Thief S-Analyst R-Observer").table.ask.hush is False, "before the night all are awaited"
+
+
+@pytest.mark.rule("N-41", "N-75")
+def test_a_table_may_draw_the_place_that_is_searched_and_nothing_else() -> None:
+    position = table("S-Recruiter R-Thief R-Observer S-Analyst", hq="RRS").sleep()
+    assert getattr(position.table.ask.must[0], "indifferent", None) is True
+    assert getattr(position.pick(Search(2)).table.ask.must[0], "indifferent", None) is False
+
+
+@pytest.mark.rule("N-20", "N-25")
+def test_each_of_ten_has_a_turn() -> None:
+    cast = " ".join(["S-Observer"] * 2 + ["R-Deep_agent"] * 2 + ["R-Confirmer"] * 2 + ["R-Rogue"] * 2 + ["S-Thief"])
+    position = table(f"{cast} R-Analyst", hq="RRR", leader=9).sleep()
+    assert position.at_turn == 9
+    morning = position.morning()
+    assert [event.seat for event in morning.heard(None, TurnCame)] == [9, *range(9)]
+
+
+@pytest.mark.rule("N-38", "N-44", "N-73")
+def test_several_open_tokens_are_named_in_the_order_of_their_places() -> None:
+    night = table("R-Revealer R-Revealer R-Recruiter R-Observer S-Confirmer").sleep().turn(Reveal(3)).turn(Reveal(2))
+    assert night.state.open == (2, 3)
+    assert night.heard(2, SawOpen) == [SawOpen((2, 3), ())]
+    moved = night.turn(Exchange((0, 3)))
+    assert moved.state.open == (0, 2)
+    assert moved.heard(3, SawOpen) == [SawOpen((0, 2), ())]
+    assert moved.morning().heard(None, NightEnded) == [NightEnded((0, 2), ())]
+
+
+@pytest.mark.rule("N-44")
+def test_a_swap_of_others_leaves_an_open_token_where_it_is() -> None:
+    night = table("R-Revealer S-Observer R-Recruiter R-Thief R-Confirmer").sleep().turn(Reveal(4)).turn()
+    assert night.turn(Exchange((1, 3))).state.open == (4,)

@@ -3,12 +3,32 @@
 import pytest
 from tests.games.one_night.position import R, S, day, table, voting
 
-from maskenball.games.one_night.claims import IAm, ILooked, ISearched, ISuspect, ISwapped, ITrust, IWasTapped
+from maskenball.games.one_night.claims import (
+    IAm,
+    IDefected,
+    IDidNothing,
+    IInspected,
+    ILooked,
+    INoticedNoTap,
+    IRecruited,
+    IRevealed,
+    ISawMine,
+    ISawMineLast,
+    ISearched,
+    IStole,
+    ISuspect,
+    ISwapped,
+    ITapped,
+    ITrust,
+    IWas,
+    IWasTapped,
+)
 from maskenball.games.one_night.day import Announcing, Discussing, Voting
 from maskenball.games.one_night.events import (
     Deed,
     DiscussionEnded,
     Eliminated,
+    Ended,
     HqOpened,
     Looked,
     MarkerTaken,
@@ -19,8 +39,19 @@ from maskenball.games.one_night.events import (
     Voted,
     Wished,
 )
-from maskenball.games.one_night.model import Look, Search, Specialist, Steal, TakeMarker, Token, TurnMarker, Vote, Wish
-from maskenball.kernel import CLOCK, Outcome, Slot, see
+from maskenball.games.one_night.model import (
+    Look,
+    Search,
+    Side,
+    Specialist,
+    Steal,
+    TakeMarker,
+    Token,
+    TurnMarker,
+    Vote,
+    Wish,
+)
+from maskenball.kernel import CLOCK, Bell, Outcome, Slot, see
 
 INV, THIEF, OBS = Specialist.INVESTIGATOR, Specialist.THIEF, Specialist.OBSERVER
 QUIET3 = "S-Observer R-Observer R-Deep_agent"
@@ -230,3 +261,105 @@ def test_searches_and_swaps_can_be_claimed_where_somebody_could_have_done_them(
     assert claims is not None
     assert (ISearched(0, S) in claims) is searched
     assert (ISwapped((0, 2)) in claims) is swapped
+
+
+@pytest.mark.rule("N-53", "N-81")
+@pytest.mark.parametrize(("cast", "enough"), [(QUIET3, 2), (QUIET4, 3), (QUIET5, 3)])
+def test_how_many_wishes_end_the_discussion(cast: str, enough: int) -> None:
+    position = day(cast).announce()
+    for seat in range(enough):
+        assert isinstance(position.state.phase, Discussing)
+        assert Wish(end=True) in position.cuts(seat)
+        position = position.do(seat, Wish(end=True))
+        assert position.public.wishes[: seat + 1] == (True,) * (seat + 1)
+    assert isinstance(position.state.phase, Voting)
+
+
+@pytest.mark.rule("N-81")
+def test_a_wish_can_be_made_once_and_then_taken_back() -> None:
+    position = day(QUIET4).announce().do(3, Wish(end=True))
+    assert position.refusal(3, Wish(end=True)) == "not_offered"
+    assert position.public.wishes == (False, False, False, True)
+    assert position.do(3, Wish(end=False)).public.wishes == (False,) * 4
+
+
+@pytest.mark.rule("N-63", "N-64", "N-65", "N-67")
+@pytest.mark.parametrize(
+    ("cast", "votes", "side"),
+    [
+        (QUIET3, (1, 0, 0), Side.RESISTANCE),
+        (QUIET3, (1, 2, 1), Side.SPIES),
+        (QUIET3, (1, 2, 0), Side.SPIES),
+        ("R-Observer R-Observer R-Deep_agent", (1, 2, 0), Side.RESISTANCE),
+        ("R-Observer R-Observer R-Deep_agent", (1, 0, 0), Side.SPIES),
+    ],
+)
+def test_the_end_names_the_side_that_has_won(cast: str, votes: tuple[int, ...], side: Side) -> None:
+    over = voting(cast).vote(*votes)
+    assert over.outcome is not None
+    assert over.heard(None, Ended) == [Ended(over.outcome, side)]
+
+
+@pytest.mark.rule("N-82")
+def test_a_marker_and_the_vote_have_the_time_that_was_set_and_else_none() -> None:
+    position = day("R-Thief S-Investigator R-Observer", leader=1, answer=45)
+    assert position.table.ask.bell == Bell("marker 1", 45)
+    assert position.announce(THIEF).table.ask.bell is None, "the discussion has a clock of its own"
+    assert position.announce().ring().table.ask.bell == Bell("vote", 45)
+    assert voting(QUIET3).table.ask.bell is None
+
+
+@pytest.mark.rule("N-51")
+def test_all_that_the_leader_of_three_can_claim() -> None:
+    claims = see(day("R-Thief S-Signaller R-Defector", leader=1).announce().table, 1).claims
+    assert claims is not None
+    cards = (Specialist.THIEF, Specialist.SIGNALLER, Specialist.DEFECTOR)
+    tokens = (R, S)
+    assert list(claims) == [
+        *map(IAm, tokens),
+        *(IWas(token, card) for token in tokens for card in cards),
+        IDidNothing(),
+        *map(ISawMine, tokens),
+        *map(ISawMineLast, tokens),
+        *(IStole(seat, token) for seat in (2, 0) for token in tokens),
+        *(ITapped(seat) for seat in (2, 0)),
+        *(IWasTapped(seat) for seat in (2, 0)),
+        INoticedNoTap(),
+        *map(IDefected, range(3)),
+        *(ISearched(place, token) for place in range(3) for token in tokens),
+        *(ITrust(seat) for seat in (2, 0)),
+        *(ISuspect(seat) for seat in (2, 0)),
+    ]
+
+
+@pytest.mark.rule("N-51")
+def test_all_that_one_of_four_can_claim_of_looks_and_swaps() -> None:
+    cast = "R-Investigator S-Revealer R-Analyst R-Recruiter"
+    claims = see(day(cast).announce().table, 3).claims
+    assert claims is not None
+    cards = day(cast).public.cards
+    looks = [(seat, token) for seat in (0, 1, 2) for token in (R, S)]
+    for kind in (ILooked, IRevealed):
+        assert [claim for claim in claims if isinstance(claim, kind)] == [kind(*look) for look in looks]
+    assert [claim for claim in claims if isinstance(claim, IInspected)] == [
+        IInspected(seat, card) for seat in (0, 1, 2) for card in cards
+    ]
+    assert [claim for claim in claims if isinstance(claim, IRecruited)] == [
+        IRecruited(place, seat) for place in range(3) for seat in (0, 1, 2)
+    ]
+    assert [claim for claim in claims if isinstance(claim, ISwapped)] == [
+        ISwapped(pair) for pair in ((0, 1), (0, 2), (1, 2))
+    ]
+    assert not [claim for claim in claims if isinstance(claim, ISawMineLast | IStole | ITapped | IDefected)]
+
+
+@pytest.mark.rule("N-50")
+def test_ten_players_announce_and_only_the_last_is_not_asked() -> None:
+    position = day(" ".join(["S-Observer", "R-Observer", *["R-Deep_agent"] * 2, *["R-Confirmer"] * 2, *["R-Thief"] * 2,
+        *["R-Analyst"] * 2]), leader=9)  # fmt: skip
+    asked = []
+    while isinstance(position.state.phase, Announcing):
+        asked.append(position.state.phase.seat)
+        position = position.do(asked[-1], position.offered(asked[-1])[-1])
+    assert asked == [9, 0, 1, 2, 3, 4, 5, 6, 7]
+    assert None not in position.public.markers

@@ -9,7 +9,7 @@ from tests.games.one_night.position import R, S, deal, illegal, table
 from maskenball.games.one_night import GAME
 from maskenball.games.one_night.data import SETS, read_sets
 from maskenball.games.one_night.events import Began, Dealt, MarkerTaken, SawSpies
-from maskenball.games.one_night.model import CardSet, Deal, Specialist
+from maskenball.games.one_night.model import CardSet, Deal, Search, Specialist
 from maskenball.kernel import Dice, Illegal, Malformed, Match, see
 
 RECOMMENDED = (
@@ -168,3 +168,57 @@ def test_times_have_limits(option: str, least: int, most: int) -> None:
     for value in (least - 1, most + 1):
         with pytest.raises(Malformed):
             GAME.options({option: value})
+
+
+def test_without_options_the_recommended_cards_are_played_with_twelve_seconds_a_turn_and_no_hurry() -> None:
+    options = GAME.options()
+    assert (options.card_set, options.cards) == (CardSet.RECOMMENDED, ())
+    assert (options.night, options.discussion, options.answer) == (12, 0, 0)
+
+
+@pytest.mark.rule("N-03")
+def test_a_choice_of_cards_names_at_most_twenty() -> None:
+    assert len(GAME.options({"cards": ["thief"] * 20}).cards) == 20
+    with pytest.raises(Malformed):
+        GAME.options({"cards": ["thief"] * 21})
+
+
+@pytest.mark.rule("N-01")
+@pytest.mark.parametrize(
+    ("tokens", "hq"), [("RRRR", "SSS"), ("RR", "SSS"), ("RRR", "SSSR"), ("RRR", "SSR"), ("SRR", "SSS"), ("SRR", "SS")]
+)
+def test_a_deal_needs_a_token_for_each_player_three_for_hq_and_three_spies_among_them(tokens: str, hq: str) -> None:
+    letters = {"R": R, "S": S}
+    cards = tuple(map(Specialist, sorted(RECOMMENDED[:3])))
+    written = Deal(tuple(map(letters.get, tokens)), tuple(map(letters.get, hq)), cards, 0)  # type: ignore[arg-type]
+    with pytest.raises(Illegal, match="deal_tokens"):
+        GAME.check_deal(GAME.options(None, 3), 3, written)
+
+
+@pytest.mark.rule("N-05")
+@pytest.mark.parametrize("leader", [3, 4, 9])
+def test_the_leader_of_a_deal_sits_at_the_table(leader: int) -> None:
+    table("R-Thief R-Observer R-Rogue", leader=2)
+    with pytest.raises(Illegal, match="deal_leader"):
+        table("R-Thief R-Observer R-Rogue", leader=leader)
+
+
+@pytest.mark.rule("N-05")
+def test_the_leader_marker_stays_with_the_person_or_else_with_the_place() -> None:
+    dice = Dice(Random(1).random)
+    assert [GAME.deal(GAME.options(None, 3), 3, dice, carry).leader for carry in range(6)] == [0, 1, 2, 0, 1, 2]
+    assert GAME.carry(table("R-Thief R-Observer R-Rogue", leader=2).state) == 0
+    assert GAME.carry(table("R-Thief R-Observer R-Rogue", leader=0).state) == 1
+    assert GAME.reseat(1, (2, 0, 1)) == 2
+    assert GAME.reseat(0, (None, 0, 2)) == 1
+    assert GAME.reseat(1, (0, 2, None)) == 1, "whoever sat there is gone"
+    assert GAME.reseat(4, (0, 1, 2)) == 1, "and so is the place"
+
+
+@pytest.mark.rule("N-41")
+def test_hq_has_three_places() -> None:
+    for place in range(3):
+        assert GAME.action({"type": "Search", "place": place}) == Search(place)
+    for place in (-1, 3):
+        with pytest.raises(Malformed):
+            GAME.action({"type": "Search", "place": place})

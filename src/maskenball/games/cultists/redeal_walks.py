@@ -2,6 +2,7 @@
 is settled, what each seat was told."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from maskenball.games.cultists.box import Pulse, Task
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from maskenball.games.cultists.redeal_world import Imagined
 
 
-_TOLD = {
+TOLD: dict[tuple[bool, bool], Callable[[int], float]] = {
     (True, True): lambda murdered: float(murdered > 0),
     (True, False): lambda murdered: float(murdered == 0),
     (False, True): lambda murdered: 0.5 * (murdered > 0),
@@ -65,7 +66,7 @@ class Checks(Handlers):
         if self.world.is_own(entry.by):
             return True
         honest = entry.by not in self.world.cultists
-        return self.decks.observe(entry.seat, _TOLD[honest, entry.murdered], self.world.dice)
+        return self.decks.observe(entry.seat, TOLD[honest, entry.murdered], self.world.dice)
 
 
 class Draws(Handlers):
