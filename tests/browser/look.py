@@ -7,7 +7,9 @@ text; something to press is smaller than 44 px or covered by something else.
 from playwright.sync_api import Page
 
 LEAST, LEAST_TV = 13, 28
-SEEN = """(least) => {
+SEEN = """async (least) => {
+  // What is measured and then laid out anew is right when it is drawn, not before.
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   const out = [], W = innerWidth, H = innerHeight, root = document.scrollingElement;
   const shown = (e) => {
     const s = getComputedStyle(e), r = e.getBoundingClientRect();
@@ -48,7 +50,8 @@ SEEN = """(least) => {
     if (r.width < 43.5 || r.height < 43.5) out.push(`small to press: ${what} ${r.width | 0}x${r.height | 0}`);
     const inside = (v, most) => Math.min(most - 1, Math.max(0, v));
     const t = document.elementFromPoint(inside(r.left + r.width / 2, W), inside(r.top + r.height / 2, H));
-    if (t && !e.contains(t) && !t.contains(e) && !t.closest("label")?.contains(e)) out.push(`covered: ${what}`);
+    if (!t || e.contains(t) || t.contains(e) || t.closest("label")?.contains(e)) continue;
+    out.push(`covered: ${what} by ${t.tagName} ${t.getAttribute("class")}`);
   }
   return [...new Set(out)];
 }"""

@@ -66,7 +66,7 @@ def shoot_game(camera: Camera, ada: Guest, kim: Guest, screen: Guest, game: str)
     kim.join(code)
     kim.ready()
     screen.page.goto(f"{screen.url}/screen/{code}")
-    screen.page.locator(".ring").wait_for()
+    screen.page.locator("[data-part=seats]").wait_for()
     camera.shoot(screen, "screen-room")
     ada.add_bots(most - 2)
     if game != "one_night":  # its discussion ends by the clock

@@ -57,7 +57,7 @@ def test_spectators_and_the_screen_of_the_table_see_the_game_to_its_end(welcome:
     code = ada.open_table("one_night")
     ada.add_bots(2)
     zoe.join(code, watch=True)
-    zoe.page.locator(".ring").wait_for()
+    zoe.page.locator("[data-part=seats]").wait_for()
     screen.page.goto(f"{screen.url}/screen/{code}")
     expect(screen.page.get_by_role("img", name=code)).to_be_visible()
     assert grave(screen.page) == []
