@@ -11,8 +11,22 @@ from tests.games.cultists.position import deal, opened
 from maskenball.games.cultists import GAME
 from maskenball.games.cultists.board import board
 from maskenball.games.cultists.box import Hand, Pulse, Task
-from maskenball.games.cultists.events import Began, CultistsSeen, Dealt, FellowSeen, RoundBegan, StartMurdered
-from maskenball.games.cultists.model import Deal, Options, Role
+from maskenball.games.cultists.events import (
+    Began,
+    CultistsSeen,
+    Dealt,
+    FellowSeen,
+    IAm,
+    ISuspect,
+    ITrust,
+    IWasWith,
+    Murderer,
+    MyRoute,
+    RoundBegan,
+    StartMurdered,
+)
+from maskenball.games.cultists.model import Deal, Encounters, Majority, Options, Role, Side
+from maskenball.games.cultists.setup import events
 from maskenball.kernel import Dice, Illegal, open_table
 
 HOUSE = board(None)
@@ -192,3 +206,61 @@ def test_the_start_cards_have_to_be_spread_evenly_over_the_rooms() -> None:
     uneven = tuple(tuple(next(cards) for _ in range(each)) for each in sizes)
     with pytest.raises(Illegal, match="deal_rooms"):
         open_table(GAME, 4, Options(), "", replace(good, rooms=uneven))
+
+
+def test_without_options_there_is_a_seer_and_encounters_are_checked_at_each_step() -> None:
+    options = GAME.options()
+    assert options == Options(True, Encounters.EACH_STEP, Majority.ALL_PLAYERS, None)
+
+
+@pytest.mark.rule("K-17", "K-72")
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"roles": deal("C I I S").roles[:3]}, "deal_roles"),
+        ({"roles": deal("C I I I").roles}, "deal_roles"),
+        ({"routes": (0, 1, 2, -1)}, "deal_routes"),
+        ({"routes": (0, 1, 2)}, "deal_routes"),
+        ({"routes": (0, 1, 2, 8)}, "deal_routes"),
+        ({"pulses": (A, A, A)}, "deal_pulses"),
+        ({"pulses": (A, A, A, A, A)}, "deal_pulses"),
+        ({"markers": HOUSE.data.markers[:8]}, "deal_piles"),
+        ({"pile": ()}, "deal_piles"),
+        ({"knife": 5}, "deal_knife"),
+    ],
+)
+def test_a_deal_of_the_wrong_size_is_refused(change: dict[str, Any], code: str) -> None:
+    good = replace(dealt(4, 1), roles=deal("C I I S").roles, routes=(7, 0, 1, 2), pulses=(A, M, A, A), knife=3)
+    GAME.check_deal(Options(), 4, good)
+    with pytest.raises(Illegal) as refused:
+        GAME.check_deal(Options(), 4, replace(good, **change))
+    assert refused.value.code == code
+
+
+@pytest.mark.rule("K-10")
+def test_all_that_can_be_claimed() -> None:
+    state = opened("C I I S").state
+    claims = list(GAME.claims(GAME.view(state, 2)) or ())
+    places, routes = HOUSE.places, {route[0] for route in HOUSE.data.routes}
+    assert [claim for claim in claims if isinstance(claim, IAm)] == [IAm(side) for side in Side]
+    for kind in (ISuspect, ITrust):
+        assert [claim for claim in claims if isinstance(claim, kind)] == [kind(seat) for seat in (0, 1, 3)]
+    assert {claim for claim in claims if isinstance(claim, IWasWith)} == {
+        IWasWith(place, seat) for place in places for seat in (0, 1, 3)
+    }
+    assert {claim for claim in claims if isinstance(claim, Murderer)} == {
+        Murderer(by, seat) for by in range(4) for seat in range(4) if by != seat
+    }
+    assert {claim.colours for claim in claims if isinstance(claim, MyRoute)} == routes
+    later = replace(state, public=replace(state.public, round=10))
+    last = list(GAME.claims(GAME.view(later, 2)) or ())
+    assert {claim.colours for claim in last if isinstance(claim, MyRoute)} == {r[9] for r in HOUSE.data.routes}
+
+
+@pytest.mark.rule("K-17", "K-61")
+def test_what_is_counted_in_public_at_the_start() -> None:
+    public = opened("C I I S").public
+    assert (public.pulse_decks, public.room_decks, public.active) == ((1,) * 4, (2,) * 9, (False,) * 9)
+    assert (public.paths, public.pile, public.bag, public.markers_left) == (2, 24, len(events(HOUSE)), 9)
+    assert (public.turns, public.portal_user, public.ghosts) == ((), None, (False,) * 4)
+    assert len(events(HOUSE)) >= 10

@@ -2,8 +2,10 @@
 
 import pytest
 from msgspec.structs import replace
-from tests.games.decrypto.position import CODES, WRONG, B, W, last_half, table
+from tests.games.decrypto.position import CODES, WRONG, B, W, dice, last_half, table
 
+from maskenball.games.decrypto import GAME
+from maskenball.games.decrypto.clues import KEYWORD_FORM
 from maskenball.games.decrypto.events import (
     CluesRead,
     CodeShown,
@@ -12,8 +14,9 @@ from maskenball.games.decrypto.events import (
     TokenTaken,
 )
 from maskenball.games.decrypto.model import CODES as DECK
-from maskenball.games.decrypto.model import Deal, Guess, Line, Team, Token, Write
+from maskenball.games.decrypto.model import Deal, Guess, GuessKeywords, Line, Object, Team, Token, Write
 from maskenball.games.decrypto.phases import Guessing
+from maskenball.kernel import Bell, Illegal, Malformed
 
 # Guesses
 
@@ -215,3 +218,53 @@ def test_a_deal_may_name_the_codes_of_its_first_rounds() -> None:
     game = table(4, codes=[("4.2.1", "4.3.2")]).name()
     assert game.state.codes == ("4.2.1", "4.3.2")
     assert Deal(((0,), (1,)), ((), ())).codes == ()
+
+
+@pytest.mark.rule("D-27")
+def test_what_counts_for_the_silent_and_the_name_of_the_time() -> None:
+    untimed, timed = last_half(4), last_half(4, guess_timer=60)
+    (own, others) = untimed.table.ask.must.values()
+    assert own.safe() == others.safe() == Guess("1.2.3")
+    assert own.settle(Guess("4-3-2")) == Guess("4.3.2"), "complete, confirmed or not"
+    assert own.settle(Guess("4-3")) == Guess("1.2.3")
+    late = next(iter(timed.table.ask.must.values()))
+    assert late.safe() == late.settle(Guess("4.4.4")) == Guess(None)
+    assert late.settle(Guess("432")) == Guess("4.3.2")
+    assert own.unfinished
+    assert untimed.table.ask.bell is None
+    assert timed.table.ask.bell == Bell("guessing 3 black", 60)
+    assert table(4, timer=45).name().table.ask.bell == Bell("writing 1", 45, "first_answer")
+
+
+@pytest.mark.rule("D-04")
+def test_a_code_is_three_of_the_numbers_1_to_4() -> None:
+    for code in ("1.2.3", "4.3.2", None):
+        assert GAME.action({"type": "Guess", "code": code}) == Guess(code)
+
+
+@pytest.mark.rule("D-53")
+def test_an_objection_names_the_first_second_or_third_clue() -> None:
+    for position in (1, 2, 3):
+        assert GAME.action({"type": "Object", "position": position}) == Object(position)
+    for position in (0, 4):
+        with pytest.raises(Malformed):
+            GAME.action({"type": "Object", "position": position})
+
+
+@pytest.mark.rule("D-53")
+@pytest.mark.parametrize("position", [1, 2, 3])
+def test_each_clue_is_struck_by_itself(position: int) -> None:
+    game = table(6).play_round().name(2, 3).write().object(1, position, dict.fromkeys((0, 1, 3, 4, 5), True))
+    line = game.public.line(W)
+    assert line.objected == line.struck == tuple(at == position for at in (1, 2, 3))
+    assert [line.stands(at) for at in range(3)] == [at != position for at in (1, 2, 3)]
+
+
+@pytest.mark.rule("D-45")
+def test_a_guess_at_a_keyword_has_up_to_fifty_letters() -> None:
+    assert KEYWORD_FORM.check(GuessKeywords("x" * 50)).first == "x" * 50
+    with pytest.raises(Illegal) as refused:
+        KEYWORD_FORM.check(GuessKeywords("", "", "x" * 52))
+    assert refused.value.details == {"number": 3, "most": 50, "given": 52}
+    assert KEYWORD_FORM.safe() == GuessKeywords()
+    assert KEYWORD_FORM.sample(dice()) in KEYWORD_FORM

@@ -113,3 +113,62 @@ def test_in_the_second_half_of_a_later_round_an_imagined_world_has_the_code_that
     assert game.public.line(W).code == "1.2.3"
     for number in range(20):
         assert GAME.redeal(GAME.view(game.state, 3), dice(number)).state.codes[0] == "1.2.3"
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_as_many_codes_are_to_come_as_rounds_and_everybody_remembers_what_they_drew_and_wrote(players: int) -> None:
+    game = table(players, codes=[("1.2.3", "2.3.4")[: 1 if players == 3 else 2]] * (5 if players == 3 else 8))
+    moments = [game]
+    for _ in range(2):
+        game = game.name() if game.table.ask.must.keys() & set(game.public.teams) else game
+        moments += [game, game.write()]
+        game = game.write().guess(CODES[0])
+        if players > 3:
+            moments.append(game)
+            game = game.guess(CODES[1])
+        moments.append(game)
+    for moment in moments:
+        for seat in (None, 0, 1):
+            for state in worlds(moment, seat, 2):
+                real = moment.state
+                assert [len(cards) for cards in state.to_come] == [len(cards) for cards in real.to_come]
+                shapes = [[type(note) for note in notes] for notes in state.notes]
+                assert shapes == [[type(note) for note in notes] for notes in real.notes]
+                assert [code is None for code in state.codes] == [code is None for code in real.codes]
+                assert [clues is None for clues in state.clues] == [clues is None for clues in real.clues]
+
+
+@pytest.mark.rule("D-20", "D-24")
+def test_what_was_shown_and_read_in_earlier_rounds_is_remembered_by_its_encryptors_in_every_world() -> None:
+    game = table(4).play_round().write()
+    for state in worlds(game, None, 10):
+        assert state.notes[0][1:] == game.state.notes[0][1:]
+        assert state.notes[1][1:] == game.state.notes[1][1:]
+        code, sealed = state.notes[2][1:]
+        assert isinstance(code, CodeDrawn)
+        assert isinstance(sealed, CluesSealed)
+        assert (code.round, code.code) == (2, state.codes[0])
+        assert (sealed.first, sealed.second, sealed.third) == game.public.line(W).clues
+
+
+@pytest.mark.rule("D-52")
+def test_a_number_that_is_no_length_of_the_keyword_meant_says_nothing_of_the_others() -> None:
+    game = table(4, (("Zebra", "Pizza", "Klavier", "Regen"), ("Hund", "Hut", "Mond", "Gold")), words=FEW + ", Zebra")
+    game = game.name().do(0, Write("sieben", "rund", "Tasten")).do(1, Write("Leine", "Kopf", "Wolf"))
+    shown = game.guess("1.2.3")
+    found = worlds(shown, 3, 200)
+    assert all(state.keywords[0][0] != "Klavier" for state in found)
+    assert any("Klavier" in state.keywords[0][1:] for state in found)
+    for state in worlds(game, 3, 200):
+        first = int((state.codes[0] or "")[0])
+        assert state.keywords[0][first - 1] != "Klavier", "whatever the code may be"
+
+
+@pytest.mark.rule("D-37")
+def test_imagined_clues_are_none_that_were_used_before() -> None:
+    game = table(4).play_round().write()
+    for state in worlds(game, 0, 20):
+        clues = state.clues[1]
+        assert clues is not None
+        assert len(set(clues)) == 3
+        assert all(clue and len(clue) == 3 and clue[0].isupper() and 10 <= int(clue[1:]) <= 99 for clue in clues)

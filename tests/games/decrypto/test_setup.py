@@ -3,17 +3,18 @@
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 from tests.games.decrypto.position import WORDS, B, W, dice, table
 
 from maskenball.games.decrypto import GAME
 from maskenball.games.decrypto.data import house_words, read
 from maskenball.games.decrypto.events import KeywordsDealt, TeamNamed
-from maskenball.games.decrypto.model import Deal, Language, NameTeam, Options
+from maskenball.games.decrypto.model import Deal, IPass, IRead, IWouldEncrypt, Language, NameTeam, Options
 from maskenball.games.decrypto.saying import is_word
 from maskenball.games.decrypto.setup import carry, deal
 from maskenball.games.decrypto.spelling import plain
-from maskenball.games.decrypto.words import check_words, house_pool, pool_of
+from maskenball.games.decrypto.words import check_words, house_pool, own_words, pool_of
 from maskenball.kernel import Illegal, Malformed, Match, Refusal
 
 MANY = "Apfel,Birne,Haus,Maus,Auto,Baum,Tisch,Stuhl,Ring,Turm,Fisch,Vogel,Hut,Schuh,Berg,Fluss,Stern,Mond,Wolke,Dorf"
@@ -263,3 +264,98 @@ def test_the_longest_list_of_own_words_fits_and_a_longer_one_does_not() -> None:
     assert GAME.options({"words": text}).words == text
     with pytest.raises(Malformed):
         GAME.options({"words": text + "xyz"})
+
+
+def test_without_options_ours_are_the_words_and_only_the_second_encryptor_is_hurried() -> None:
+    assert GAME.options() == Options(Language.DE, 30, 0, "", "")
+
+
+def test_teams_by_choice_are_written_in_at_most_twenty_signs() -> None:
+    assert GAME.options({"teams": "1" * 20}).teams == "1" * 20
+    with pytest.raises(Malformed):
+        GAME.options({"teams": "1" * 21})
+
+
+@pytest.mark.rule("D-06")
+def test_a_name_of_a_team_has_up_to_thirty_letters() -> None:
+    assert table(4).do(0, NameTeam("x" * 30)).public.names == ("x" * 30, "")
+
+
+@pytest.mark.rule("D-04", "D-23")
+@pytest.mark.parametrize(("players", "rounds", "cards"), [(3, 5, 1), (4, 8, 2), (8, 8, 2)])
+def test_a_code_for_each_team_and_round_is_dealt(players: int, rounds: int, cards: int) -> None:
+    made = deal(Options(), players, dice(), None)
+    assert [len(each) for each in made.codes] == [cards] * rounds
+
+
+def many(count: int) -> str:
+    """So many different words."""
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    return ",".join([f"{one}{two}{three}" for one in letters for two in letters for three in letters][:count])
+
+
+@pytest.mark.parametrize(("count", "players", "fits"), [(4, 3, True), (7, 4, False), (8, 4, True), (1000, 8, True)])
+def test_how_many_words_a_list_has_to_have(count: int, players: int, fits: bool) -> None:
+    if fits:
+        check_words(many(count), players)
+    else:
+        with pytest.raises(Illegal) as refused:
+            check_words(many(count), players)
+        assert refused.value.details == {"least": 8, "given": count}
+
+
+def test_a_list_may_have_a_thousand_words_of_two_to_thirty_letters() -> None:
+    with pytest.raises(Illegal) as refused:
+        check_words(many(1001), 4)
+    assert (refused.value.code, refused.value.details) == ("words_many", {"given": 1001, "most": 1000})
+    check_words(LIST + ", Ei, " + "x" * 30, 4)
+    with pytest.raises(Illegal) as refused:
+        check_words(LIST + ", " + "x" * 32, 4)
+    assert refused.value.details == {"word": "x" * 32, "most": 30, "given": 32}
+    with pytest.raises(Illegal) as refused:
+        check_words(LIST + ", apfel", 4)
+    assert refused.value.details == {"word": "apfel", "other": "Apfel"}
+
+
+def test_words_are_read_with_commas_semicolons_or_a_line_each() -> None:
+    assert own_words(" New   York ,Haus;;Maus\n\n Auto ") == ("New York", "Haus", "Maus", "Auto")
+
+
+THREE = ((0, 1), (2,))
+
+
+@pytest.mark.rule("D-60")
+@pytest.mark.parametrize(
+    ("made", "why"),
+    [
+        (Deal(THREE, (WORDS[0], ()), (("1.2.3",),)), None),
+        (Deal(THREE, WORDS), "deal_keywords"),
+        (Deal(THREE, (WORDS[0][:3], ())), "deal_keywords"),
+        (Deal(THREE, (("a", "b", "c", " "), ())), "deal_keywords"),
+        (Deal(THREE, (("a", "b", "c", "A"), ())), "deal_keywords"),
+        (Deal(THREE, (WORDS[0], ()), (("1.2.3", "1.2.4"),)), "deal_codes"),
+        (Deal(THREE, (WORDS[0], ()), (("1.2.3",), ())), "deal_codes"),
+        (Deal(((0,), (1, 2)), (WORDS[0], ())), "teams_uneven"),
+        (Deal(((0, 1, 2), ()), (WORDS[0], ())), "teams_uneven"),
+    ],
+)
+def test_a_deal_for_three_has_keywords_and_codes_for_one_team(made: Deal, why: str | None) -> None:
+    if why is None:
+        GAME.check_deal(Options(), 3, made)
+        return
+    with pytest.raises(Illegal) as refused:
+        GAME.check_deal(Options(), 3, made)
+    assert refused.value.code == why
+
+
+@pytest.mark.rule("D-15")
+def test_all_that_can_be_claimed() -> None:
+    naming = table(4)
+    assert list(naming.seen(0).claims or ()) == [IWouldEncrypt(), IPass()]
+    assert naming.name().seen(2).claims is None
+    guessing = naming.name().write()
+    readings = [IRead(position, number) for position in (1, 2, 3) for number in (1, 2, 3, 4)]
+    assert list(guessing.seen(1).claims or ()) == [*readings, IPass()]
+    for wrong in ({"position": 0}, {"position": 4}, {"number": 0}, {"number": 5}):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"type": "IRead", "position": 1, "number": 1, **wrong}, GAME.any_claim)

@@ -7,11 +7,11 @@ from math import sqrt
 from random import Random
 
 import pytest
-from tests.games.one_night.position import Position, S, table
+from tests.games.one_night.position import Position, R, S, table
 
 from maskenball.games.one_night import GAME
 from maskenball.games.one_night.facts import Facts
-from maskenball.games.one_night.model import Exchange, Look, Reveal, Specialist, Steal
+from maskenball.games.one_night.model import Exchange, Look, Reveal, Specialist, Steal, Token
 from maskenball.games.one_night.night import NightTurn
 from maskenball.games.one_night.state import State, View
 from maskenball.kernel import Chance, Dice, Table, open_table
@@ -147,3 +147,29 @@ def test_worlds_found_by_guided_swaps_are_as_likely_by_their_weight(name: str, m
     guided = [GAME.redeal(view, dice) for _ in range(1500)]
     assert len({world.weight for world in guided}) > 1
     assert list(differences(thrown, guided)) == []
+
+
+@pytest.mark.rule("N-75")
+@pytest.mark.parametrize(
+    ("cast", "card", "token", "share"),
+    [
+        # One pick and so two steps against one: the Investigator has 2 of 3.
+        ("R-Investigator R-Observer R-Confirmer", Specialist.INVESTIGATOR, None, 2 / 3),
+        # The third Spy token lies on HQ: a Defector has 2, 3 or 4 steps, an Observer one.
+        ("R-Defector S-Observer S-Confirmer", Specialist.DEFECTOR, None, 3 / 4),
+        # A spy (3 of 5) looks 5/3 times on average, then recruits: 11/3 steps; a loyal Recruiter has 2, an Observer 1.
+        ("S-Recruiter R-Observer R-Confirmer", Specialist.RECRUITER, S, 0.55),
+        # The same table: 0.4 of 2.
+        ("R-Recruiter R-Observer R-Confirmer", Specialist.RECRUITER, R, 0.2),
+    ],
+)
+def test_each_step_of_anothers_turn_is_as_likely(
+    cast: str, card: Specialist, token: Token | None, share: float
+) -> None:
+    """Whose turn it is nobody else can tell how far it is: a turn of more steps is the likelier one."""
+    view = table(cast).sleep().view(2)
+    dice = Dice(Random(cast).random)
+    worlds = 1600
+    found = [GAME.redeal(view, dice).state.deal for _ in range(worlds)]
+    hits = sum(deal.cards[0] is card and token in (None, deal.tokens[0]) for deal in found)
+    assert abs(hits - worlds * share) <= 4 * sqrt(worlds * share * (1 - share))

@@ -1,11 +1,31 @@
 """Options of the base box: blind spies and targeting (W-09, W-12, W-13)."""
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from tests.games.resistance.position import HUNT, PLAIN, Position, refused_options, table
 
-from maskenball.games.resistance.events import Proposed, Voted
-from maskenball.games.resistance.model import Card, Propose, Recognition
-from maskenball.kernel import Outcome
+from maskenball.games.resistance import GAME
+from maskenball.games.resistance.events import Proposed, Saw, Voted
+from maskenball.games.resistance.model import (
+    Card,
+    Deal,
+    IAm,
+    IDistrust,
+    Investigate,
+    ISaw,
+    ITrust,
+    Loyalty,
+    Occasion,
+    Options,
+    Play,
+    Plot,
+    Propose,
+    Recognition,
+    Side,
+    Vote,
+)
+from maskenball.kernel import CLOCK, Bell, Claim, Illegal, Outcome, Slot
 
 FAIL = Card.FAIL
 REFUSED = ("not_offered", "wrong_number")
@@ -122,3 +142,90 @@ def test_with_targeting_rejections_count_on_when_another_field_is_proposed() -> 
         game = game.propose(*range(2 + field % 2), field=field).vote("NNNNN")
     assert game.public.rejected == 4
     assert game.propose(0, 1, field=0).vote("NNNNN").outcome == Outcome("five_rejected", "spies", (0, 1))
+
+
+def test_without_options_the_base_game_is_played() -> None:
+    options = GAME.options()
+    assert not any(getattr(options, name) for name in options.__struct_fields__)
+    assert options == Options()
+
+
+@pytest.mark.rule("W-02", "W-03")
+def test_a_deal_by_hand_has_to_fit() -> None:
+    characters = table(PLAIN[5]).state.characters
+    for leader in (0, 4):
+        GAME.check_deal(Options(), 5, Deal(characters, leader))
+    for deal, code in (
+        (Deal(characters, 5), "deal_leader"),
+        (Deal(characters, 6), "deal_leader"),
+        (Deal(characters[1:], 0), "deal_characters"),
+        (Deal((*characters, characters[0]), 0), "deal_characters"),
+        (Deal(characters, 0, (Plot.CLOSE_EYE,)), "deal_deck"),
+    ):
+        with pytest.raises(Illegal, match=code):
+            GAME.check_deal(Options(), 5, deal)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"characters": [], "leader": 0, "dragons": 1}, Deal)
+
+
+@pytest.mark.rule("W-03", "W-04", "J-04")
+def test_what_counts_for_a_silent_leader_and_for_silent_voters() -> None:
+    assert table(PLAIN[5], leader=3).table.ask.must[3].safe() == Propose((3, 4))
+    assert table(PLAIN[5], leader=4).table.ask.must[4].safe() == Propose((0, 4))
+    assert table(HUNT[5], leader=3).table.ask.must[3].safe() == Propose((3, 4), None, 0)
+    assert table(PLAIN[5], leader=1, targeting=True).table.ask.must[1].safe() == Propose((1, 2), 0)
+    assert table(PLAIN[5]).propose(0, 1).table.ask.must[4].safe() == Vote(True)
+    assert table(PLAIN[5]).accept(0, 1).table.ask.must[0].safe() == Play(Card.SUCCESS)
+
+
+@pytest.mark.rule("W-09")
+def test_a_field_is_one_of_five() -> None:
+    for field in range(5):
+        assert msgspec.convert({"type": "Propose", "team": [0], "field": field}, GAME.any_action) == Propose(
+            (0,), field
+        )
+    for field in (-1, 5):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"type": "Propose", "team": [0], "field": field}, GAME.any_action)
+
+
+@pytest.mark.rule("J-13", "J-31", "W-14")
+def test_how_long_people_may_ponder_and_show() -> None:
+    pondering = table(HUNT[5], results="S").accept(2, 3, 4).cards({3: Card.FAIL})
+    assert pondering.table.ask.bell == Bell("ponder", 15)
+    assert pondering.table.ask.must[CLOCK] == Slot("ponder", 15)
+    assert pondering.table.ask.hush
+    showing = table(HUNT[5], leader=1).mission(0, 1).do(1, Investigate(4))
+    assert showing.table.ask.bell == Bell("show", 10)
+    assert showing.table.ask.must[CLOCK] == Slot("show", 10)
+    assert showing.table.ask.hush
+    playing = table(PLAIN[7]).accept(0, 1).table.ask
+    assert (playing.hush, playing.bell) == (True, None)
+    assert table(PLAIN[5]).accept(0, 1).table.ask.hush
+
+
+@pytest.mark.rule("W-10", "J-31")
+@pytest.mark.parametrize(
+    ("cast", "cards"),
+    [
+        (PLAIN[5], "resistance spy"),
+        (PLAIN[7], "resistance spy"),
+        (HUNT[6], "resistance spy chief no_chief"),
+        (HUNT[7], "resistance spy resistance_chief spy_chief no_chief"),
+    ],
+)
+def test_all_that_can_be_claimed(cast: str, cards: str) -> None:
+    game = table(cast, leader=1, results="S", interrogator=True)
+    players = game.public.players
+    others = [seat for seat in range(players) if seat != 2]
+    plain: list[Claim] = [*map(IAm, Side), *map(ITrust, others), *map(IDistrust, others)]
+    assert list(GAME.claims(GAME.view(game.state, 2)) or ()) == plain
+    notes = tuple(
+        (Saw(4, Loyalty.SPY, Occasion.INTERROGATION, 2), Saw(0, Loyalty.SPY, Occasion.INTERROGATION, 3))
+        if seat == 2
+        else ()
+        for seat in range(players)
+    )
+    state = replace(game.state, notes=notes)
+    told = [ISaw(seat, Loyalty(card)) for seat in (0, 4) for card in cards.split()]
+    assert list(GAME.claims(GAME.view(state, 2)) or ()) == [*plain, *told]

@@ -57,7 +57,7 @@ def redeal(view: View, dice: Chance) -> World:
         state = State(view.public, view.phase, opened.characters, opened.notes, opened.deck, (), opened.chief_failed)
         return World(state)
     public = view.public
-    missions = _missions(view)
+    missions = missions_of(view)
     deals = _deals(public.characters, tuple(Facts(view, missions).masks))
     chief_fails = has_chief_fails(public)
     for _ in range(MOST_TRIES):
@@ -197,7 +197,7 @@ class Mission(Struct, frozen=True, gc=False):
         return cards
 
 
-def _missions(view: View) -> list[Mission]:
+def missions_of(view: View) -> list[Mission]:
     """All missions so far; the last one may still lie face down (while a Close Eye is offered)."""
     public = view.public
     done = [entry for entry in public.history if isinstance(entry, MissionDone)]
