@@ -1,5 +1,5 @@
 import type { Seen } from "../../net/connection.svelte";
-import type { View } from "../../types/decrypto";
+import type { Public, View } from "../../types/decrypto";
 import type { Texts } from "../../words/texts";
 import { doing, mine, teamName, turnOf } from "./teams";
 
@@ -7,6 +7,7 @@ import { doing, mine, teamName, turnOf } from "./teams";
 export function headline(seen: Seen, t: Texts): string {
   const view = seen.view as unknown as View;
   const { phase, public: all } = view;
+  if (seen.outcome) return won(seen.outcome, all, t);
   const me = seen.seat === null ? null : doing(seen.seat, view);
   switch (phase.type) {
     case "Naming":
@@ -26,6 +27,11 @@ export function headline(seen: Seen, t: Texts): string {
     default:
       return "";
   }
+}
+
+function won({ reason, side }: NonNullable<Seen["outcome"]>, all: Public, t: Texts): string {
+  if (t.has(`headline-won-${reason}`)) return t.say(`headline-won-${reason}`);
+  return t.say("headline-won", { team: teamName(side === "black" ? 1 : 0, all, t) });
 }
 
 /** The own team's encryptor, or both. */

@@ -74,6 +74,14 @@ headline-Accusing-me = { $name } glaubt dir nicht
 headline-Showing = { $name } zeigt { $other } etwas
 headline-Showing-you = Du zeigst { $other } etwas
 headline-Showing-me = { $name } zeigt dir etwas
+headline-won =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }
+reason-last_in = Alle anderen sind enttarnt
+reason-wrongly_accused = Zu Unrecht bezweifelt, mit der Karte als Beweis
+reason-quiet = Zu lange ist nichts mehr ans Licht gekommen
 speech-action = Ich bin der { $character }!
 speech-king = Ich bin der { $character }. Verboten!
 speech-judge = Ich bin der { $character }. Strafe!

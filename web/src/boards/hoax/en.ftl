@@ -74,6 +74,14 @@ headline-Accusing-me = { $name } doubts you
 headline-Showing = { $name } shows { $other } something
 headline-Showing-you = You show { $other } something
 headline-Showing-me = { $name } shows you something
+headline-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+reason-last_in = All others are out
+reason-wrongly_accused = Doubted wrongly, with the card to prove it
+reason-quiet = Nothing has come to light for too long
 speech-action = I am the { $character }!
 speech-king = I am the { $character }. Forbidden!
 speech-judge = I am the { $character }. You pay!

@@ -12,6 +12,10 @@ export function headline(seen: Seen, t: Texts): string {
   /** With `-you` where it is about me. */
   const about = (id: string, seat: number, more: Record<string, string> = {}): string =>
     t.say(seat === seen.seat ? `${id}-you` : id, { name: nameOf(seat), ...more });
+  if (seen.outcome) {
+    const { winners } = seen.outcome;
+    return t.say("headline-won", { names: t.list(winners.map((seat) => t.name(seat))), count: winners.length });
+  }
   switch (phase.type) {
     case "Acting":
     case "Deciding":
