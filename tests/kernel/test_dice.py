@@ -110,3 +110,16 @@ def test_drawing_changes_nothing_it_draws_from() -> None:
     items = [1, 2, 3, 4, 5]
     Dice(Random(4).random).shuffled(items)
     assert items == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(("throw", "index"), [(0.0, 1), (0.24, 1), (0.25, 3), (0.74, 3), (0.75, 4), (ALMOST_ONE, 4)])
+def test_where_one_weight_ends_and_the_next_begins(throw: float, index: int) -> None:
+    assert Dice(lambda: throw).weighted([0, 1, 0, 2, 1, 0]) == index
+
+
+def test_few_or_none_can_be_drawn() -> None:
+    dice = Dice(Random(5).random)
+    assert dice.some("abc", 0) == []
+    assert dice.some("a", 1) == ["a"]
+    assert dice.some("ab", 5) in (["a", "b"], ["b", "a"])
+    assert dice.shuffled("") == []

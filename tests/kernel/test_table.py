@@ -232,3 +232,22 @@ def test_a_stored_table_may_leave_out_what_is_empty() -> None:
     assert (read.question, read.kept, read.complete) == (1, 0, False)
     bare = Table(TOY, 4, "toy", 1, naming().state, naming().ask)
     assert (bare.kept, bare.question, bare.broken_off) == (0, 1, "")
+
+
+def test_an_answer_too_many_is_refused_with_all_the_others() -> None:
+    at = naming()
+    moves: dict[Any, Any] = {who: choice.safe() for who, choice in at.ask.must.items()}
+    strangers: tuple[Any, ...] = (9, -1, "x", 0)
+    for stranger in strangers:
+        with pytest.raises(Refusal):
+            at.submit_all({**moves, stranger: Name(0)})
+    assert at.submit_all({}) == (at, ())
+
+
+def test_a_game_that_is_over_has_no_question_to_open() -> None:
+    table = night()
+    while table.outcome is None:
+        table = table.ring(table.ask.bell.slot if table.ask.bell else "rest")[0]
+    assert (table.complete, table.ask.must) == (False, {})
+    with pytest.raises(Illegal, match="not_complete"):
+        table.open()

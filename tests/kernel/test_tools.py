@@ -212,3 +212,11 @@ def test_clockwise_names_all_seats_once(first: int, seats: list[int]) -> None:
 
 def test_a_world_weighs_1_unless_it_says_otherwise() -> None:
     assert World("state").weight == 1
+
+
+def test_a_deal_may_use_up_all_cards() -> None:
+    deals = Deals(("king", "judge"), [{"judge"}, {"king"}])
+    assert deals.odds() == ({"king": 0, "judge": 1}, {"king": 1, "judge": 0})
+    assert deals.draw(Dice(Random(1).random)) == ("judge", "king")
+    free = Deals(("king", "king"), [{"king", "judge"}] * 2)
+    assert free.odds() == ({"king": 1}, {"king": 1})

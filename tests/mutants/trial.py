@@ -80,6 +80,7 @@ class Profile:
         self.files = {str(path) for path in scope.paths}
         self.entered: dict[str, set[Function]] = {}
         self.seconds: dict[str, float] = {}
+        self.path: Path | None = None
 
     def watch(self, test: str) -> None:
         """From now on what is entered counts for this test."""
@@ -98,7 +99,9 @@ class Profile:
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        self.caches.clear()  # what the test before has worked out would not be entered again
+        if item.path != self.path:  # what tests before have worked out would not be entered again
+            self.path = item.path
+            self.caches.clear()
         begun = process_time()
         self.watch(item.nodeid)
         yield

@@ -359,3 +359,8 @@ def test_all_that_can_be_claimed() -> None:
     for wrong in ({"position": 0}, {"position": 4}, {"number": 0}, {"number": 5}):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert({"type": "IRead", "position": 1, "number": 1, **wrong}, GAME.any_claim)
+
+
+def test_an_option_that_there_is_not_is_refused() -> None:
+    with pytest.raises(Malformed, match="dragons"):
+        GAME.options({"dragons": 1})

@@ -126,3 +126,23 @@ def test_a_lie_an_unmasking_or_an_interrogation_breaks_the_quiet_but_a_failed_do
 @pytest.mark.rule("S-74")
 def test_a_group_can_turn_it_off() -> None:
     assert rounds(table(quiet_turns=None), 60).outcome is None
+
+
+@pytest.mark.rule("S-71")
+@pytest.mark.parametrize(
+    ("places", "score", "played"),
+    [
+        ((0, 1, 2), (7, 1, 2), 1),
+        ((2, 1, 0), (2, 1, 7), 1),
+        ((0, 1, 2, None), (7, 1, 2, 0), 1),  # somebody new begins with nothing
+        ((None, 2, 0, 1), (0, 2, 7, 1), 1),
+        ((0, 2, None), (0, 0, 0), 0),
+        ((1, 2, None), (0, 0, 0), 0),
+        ((2, 1), (0, 0), 0),
+        ((None, None, None), (0, 0, 0), 0),
+    ],
+)
+def test_a_match_goes_on_only_while_all_its_people_are_there(
+    places: tuple[int | None, ...], score: tuple[int, ...], played: int
+) -> None:
+    assert GAME.reseat(Carry((7, 1, 2), 1), places) == Carry(score, played)

@@ -265,3 +265,8 @@ def test_a_deal_may_say_how_the_match_stands_as_far_as_it_goes() -> None:
 def test_a_match_goes_on_until_all_its_games_are_played(played: int, goes_on: bool) -> None:
     dealt = GAME.deal(GAME.options({"games": 3}), 3, Dice(lambda: 0.5), Carry((5, 6, 7), played))
     assert (dealt.score, dealt.played) == (((5, 6, 7), played) if goes_on else ((), 0))
+
+
+def test_an_option_that_there_is_not_is_refused() -> None:
+    with pytest.raises(Malformed, match="dragons"):
+        GAME.options({"dragons": 1})

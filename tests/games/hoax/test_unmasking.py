@@ -242,3 +242,13 @@ def test_a_payment_that_the_payer_has_inherited_back_does_not_keep_the_rest_from
     inherited = paid.unmask(A, C)
     assert inherited.purses()[:3] == ["g", "gg", ""]
     assert inherited.doubt(E, A, THIEF).purses()[:3] == ["", "ggg", ""]
+
+
+@pytest.mark.rule("S-44", "S-67")
+def test_an_immunity_is_no_payment_either_after_another_claim_has_fallen() -> None:
+    immune = trial(cast=LIARS).resist().doubt(B, E, BISHOP)
+    assert immune.stands(A, WIZARD)
+    assert not immune.public.turn.paid
+    game = immune.unmask(E, C)
+    assert game.mask(C, JUDGE).status is Status.GONE
+    assert game.mask(A, WIZARD).status is Status.FELL

@@ -222,3 +222,8 @@ def test_hq_has_three_places() -> None:
     for place in (-1, 3):
         with pytest.raises(Malformed):
             GAME.action({"type": "Search", "place": place})
+
+
+def test_an_option_that_there_is_not_is_refused() -> None:
+    with pytest.raises(Malformed, match="dragons"):
+        GAME.options({"dragons": 1})

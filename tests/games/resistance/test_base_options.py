@@ -25,7 +25,7 @@ from maskenball.games.resistance.model import (
     Side,
     Vote,
 )
-from maskenball.kernel import CLOCK, Bell, Claim, Illegal, Outcome, Slot
+from maskenball.kernel import CLOCK, Bell, Claim, Illegal, Malformed, Outcome, Slot
 
 FAIL = Card.FAIL
 REFUSED = ("not_offered", "wrong_number")
@@ -229,3 +229,8 @@ def test_all_that_can_be_claimed(cast: str, cards: str) -> None:
     state = replace(game.state, notes=notes)
     told = [ISaw(seat, Loyalty(card)) for seat in (0, 4) for card in cards.split()]
     assert list(GAME.claims(GAME.view(state, 2)) or ()) == [*plain, *told]
+
+
+def test_an_option_that_there_is_not_is_refused() -> None:
+    with pytest.raises(Malformed, match="dragons"):
+        GAME.options({"dragons": 1})
