@@ -6,7 +6,7 @@ from typing import Any
 from maskenball import games
 from maskenball.bots import Bot, RandomBot, make, run
 from maskenball.bots.turns import MOST_CLAIMS, MOST_CUTS, Tally, next_move, turns
-from maskenball.kernel import Action, AnySeen, Claim, Dice, Match
+from maskenball.kernel import Action, AnySeen, Claim, Dice, Match, Said
 from maskenball.kernel.record import Answered, Spoke
 from maskenball.testing.toy import GAME as TOY
 from maskenball.testing.toy import Name, Nod
@@ -87,6 +87,25 @@ def test_cut_ins_are_offered_no_more_often_than_asked_for() -> None:
     pages: list[tuple[str, int]] = []
     run(toy(), [Diary(Busybody(dice(seat)), pages) for seat in range(4)], most_cuts=0)
     assert ("cut", 0) not in pages
+
+
+class Waiting(Diary):
+    """It would only ever speak after somebody has spoken, or cut in after something that never happens."""
+
+    speaks_after = (Said,)
+    cuts_in_after = ()
+
+
+def test_a_bot_that_waits_for_something_is_offered_nothing_before_it_happens() -> None:
+    pages: list[tuple[str, int]] = []
+    silent = [Waiting(Silent(dice(seat)), pages) for seat in range(4)]
+    run(toy(), silent)
+    asked = [seat for what, seat in pages if what == "say"]
+    assert asked == [0, 1, 2, 3], "once, at the beginning"
+    pages.clear()
+    run(toy(), [Busybody(dice(0)), *silent[1:]])
+    assert pages.count(("say", 2)) > 2
+    assert pages.count(("cut", 2)) <= 1
 
 
 def test_the_watcher_hears_of_every_change() -> None:

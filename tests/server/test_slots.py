@@ -135,7 +135,7 @@ def pondering(number: int) -> Match | None:
         ):
             return match
         table, told = match.table.submit_all(ask.sample(dice))
-        match.now = replace(match.now, table=table, told=(*match.now.told, *told))
+        match.now = replace(match.now, table=table, told=match.now.told.add(*told))
     return None
 
 

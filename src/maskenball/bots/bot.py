@@ -9,7 +9,9 @@ class Bot(Protocol):
     """Somebody who can play a seat: code, or a person at a keyboard.
 
     A class of one's own need not inherit from it; if it does, it need only answer. One that remembers what its seat was
-    told and heard may say so by an attribute `since` (how much of it): then it is handed only what came after that.
+    told and heard may say so by an attribute `since` (how much of it): then it is handed only what came after that. One
+    that would only ever speak, or cut in, after certain things may name their types in `speaks_after` and
+    `cuts_in_after` (events, and Said for what others say): a table of bots then offers it nothing before one of them.
     """
 
     def answer(self, seen: AnySeen) -> Action:

@@ -6,7 +6,8 @@
                                                 `claim` and `act` are its two halves
 
 At every position everybody is offered the word, then each who may cut in, then all who must answer, and the CLOCK rings
-last. How often a seat speaks and cuts in is bounded, so that every game whose questions come to an end does end.
+last. How often a seat speaks and cuts in is bounded, so that every game whose questions come to an end does end. A bot
+that says what it speaks or cuts in after is offered nothing before such a thing has happened.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -17,6 +18,8 @@ from msgspec.structs import replace
 
 from maskenball.bots.bot import Bot
 from maskenball.kernel import CLOCK, Action, AnySeen, Claim, Match, MatchState, Outcome, Slot, Table, Who
+from maskenball.kernel.heard import LogLine
+from maskenball.kernel.log import Log
 
 MOST_CLAIMS = 2
 """How often a seat speaks after something has happened: once, and once more for replies."""
@@ -106,10 +109,11 @@ def turns(
     """
     tallies = [FRESH] * len(bots)
     looks = _Looks(match, bots)
+    speakers, cutters = _Waiting(bots, "speaks_after"), _Waiting(bots, "cuts_in_after")
     while match.outcome is None:
         if talk:
-            yield from _talk(match, looks, bots, tallies)
-        if _cut(match, looks, bots, tallies, most_cuts):
+            yield from _talk(match, looks, bots, tallies, speakers)
+        if _cut(match, looks, bots, tallies, most_cuts, cutters):
             yield match
         else:
             yield from _answers(match, looks, bots, voice, first)
@@ -133,27 +137,61 @@ class _Looks:
         return kept[1]
 
 
-def _talk(match: Match, looks: _Looks, bots: Sequence[Bot], tallies: list[Tally]) -> Iterator[Match]:
+class _Waiting:
+    """Who waits for something to happen before it wants to be offered anything; others are offered all there is."""
+
+    def __init__(self, bots: Sequence[Bot], attribute: str) -> None:
+        self._kinds: list[Collection[type] | None] = [getattr(bot, attribute, None) for bot in bots]
+        self.stirred = [True] * len(bots)
+        self._lines = 0
+
+    def read(self, log: Log[LogLine]) -> None:
+        """Take in what has happened."""
+        if all(kinds is None for kinds in self._kinds):
+            return
+        for what, audience in log[self._lines :]:
+            for seat in range(len(self.stirred)) if audience is None else audience:
+                kinds = self._kinds[seat]
+                if kinds is not None and type(what) in kinds:
+                    self.stirred[seat] = True
+        self._lines = len(log)
+
+    def declined(self, seat: int) -> None:
+        """It was offered something and did nothing."""
+        self.stirred[seat] = self._kinds[seat] is None
+
+
+def _talk(
+    match: Match, looks: _Looks, bots: Sequence[Bot], tallies: list[Tally], speakers: _Waiting
+) -> Iterator[Match]:
     for _ in range(MOST_CLAIMS):
         silence = True
+        speakers.read(match.now.told)
         for seat, bot in enumerate(bots):
+            if not speakers.stirred[seat]:
+                continue
             seen = looks[seat]
             said, tallies[seat] = claim(bot, seen, tallies[seat])
             if said is not None:
                 match.say(seat, seen.speaks[0], claim=said)
                 silence = False
                 yield match
+            else:
+                speakers.declined(seat)
         if silence:
             return
 
 
-def _cut(match: Match, looks: _Looks, bots: Sequence[Bot], tallies: list[Tally], most: int) -> bool:
+def _cut(match: Match, looks: _Looks, bots: Sequence[Bot], tallies: list[Tally], most: int, cutters: _Waiting) -> bool:
     """Offer each cut-in once, in seat order; the first one taken changes the position, and so ends the round."""
+    cutters.read(match.now.told)
     for seat in sorted(match.table.ask.may):
-        action, tallies[seat] = cut(bots[seat], looks[seat], tallies[seat], most)
-        if action is not None:
-            match.submit(seat, action)
-            return True
+        if cutters.stirred[seat]:
+            action, tallies[seat] = cut(bots[seat], looks[seat], tallies[seat], most)
+            if action is not None:
+                match.submit(seat, action)
+                return True
+            cutters.declined(seat)
     return False
 
 

@@ -1,4 +1,4 @@
-"""Dealing: all ways to give each seat one card out of those it can have, counted exactly; for `redeal` and for bots.
+"""Dealing: all ways to give each seat one card out of those it can have, counted exactly; for `redeal`.
 
 Cards of a kind are told apart while counting, so a kind of which more are left is the likelier one. What is left of
 each kind is packed into one number, `BITS` of it a kind. Seats that can have any card need no counting: whatever is
@@ -22,7 +22,6 @@ class Deals(Generic[K]):
     def __init__(self, cards: Sequence[K], masks: Sequence[Collection[K]]) -> None:
         self.kinds = [(kind, BITS * place) for place, kind in enumerate(dict.fromkeys(cards))]
         self.all = sum([cards.count(kind) << s for kind, s in self.kinds])
-        self.left = len(cards)
         in_order = sorted(range(len(masks)), key=lambda seat: len(masks[seat]))
         self.bound = [seat for seat in in_order if any(kind not in masks[seat] for kind, _ in self.kinds)]
         self.free = [seat for seat in in_order if seat not in self.bound]
@@ -57,27 +56,3 @@ class Deals(Generic[K]):
         rest = [kind for kind, s in self.kinds for _ in range(left >> s & LAST)]
         drawn |= zip(self.free, dice.some(rest, len(self.free)), strict=True)
         return tuple([drawn[seat] for seat in range(len(drawn))])
-
-    def odds(self) -> tuple[dict[K, float], ...]:
-        """For each seat how likely it has each kind, exactly."""
-        total = self.ways[0][self.all]
-        odds: dict[int, dict[K, float]] = {}
-        paths = {self.all: 1}
-        for seat, open_kinds, after in zip(self.bound, self.open, self.ways[1:], strict=True):
-            having, further = {kind: 0 for kind, _ in self.kinds}, dict.fromkeys(after, 0)
-            for left, times in paths.items():
-                for kind, s in open_kinds:
-                    if left >> s & LAST:
-                        rest = left - (1 << s)
-                        reached = times * (left >> s & LAST)
-                        having[kind] += reached * after[rest]
-                        further[rest] += reached
-            odds[seat] = {kind: count / total for kind, count in having.items()}
-            paths = further
-        total *= self.left - len(self.bound)
-        anybody = {
-            kind: sum([times * (left >> s & LAST) for left, times in paths.items()]) / (total or 1)
-            for kind, s in self.kinds
-        }
-        odds |= dict.fromkeys(self.free, anybody)
-        return tuple([odds[seat] for seat in range(len(odds))])

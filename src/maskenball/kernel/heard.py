@@ -4,6 +4,7 @@ from bisect import bisect_left
 from typing import Any, TypeAlias
 
 from maskenball.kernel.event import Audience, Event
+from maskenball.kernel.log import Log
 from maskenball.kernel.talk import Said
 
 LogLine: TypeAlias = tuple[Event | Said[Any], Audience]
@@ -27,7 +28,7 @@ class Heard:
         self.private: list[int] = []
         """The numbers of the events that not everybody was told."""
 
-    def read(self, log: tuple[LogLine, ...], seat: int | None) -> None:
+    def read(self, log: Log[LogLine] | tuple[LogLine, ...], seat: int | None) -> None:
         """Read the log on from where this stopped."""
         heard, events = self._events_before, self.events
         number = self._count + len(heard)

@@ -11,6 +11,7 @@ from maskenball.kernel.choice import Action
 from maskenball.kernel.errors import Malformed, Refusal
 from maskenball.kernel.game import Game
 from maskenball.kernel.heard import Heard
+from maskenball.kernel.log import Log
 from maskenball.kernel.look import Look, awaited, look, see_again
 from maskenball.kernel.match_state import MatchState, check_seat, open_match, play, resume_match
 from maskenball.kernel.phase import Outcome
@@ -67,7 +68,7 @@ class Match:
         return self._now.table
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> Log[Entry]:
         """Everything done and said so far."""
         return self._now.entries
 

@@ -15,6 +15,7 @@ from maskenball.kernel.errors import Illegal, Malformed
 from maskenball.kernel.event import Event, Told
 from maskenball.kernel.game import Game
 from maskenball.kernel.heard import Heard, LogLine
+from maskenball.kernel.log import Log
 from maskenball.kernel.look import Look, look
 from maskenball.kernel.phase import Outcome
 from maskenball.kernel.record import (
@@ -67,9 +68,9 @@ class MatchState(Struct, frozen=True, gc=False):
 
     head: Head
     table: Table
-    entries: tuple[Entry, ...]
+    entries: Log[Entry]
     """Everything done and said, as the record has it."""
-    told: tuple[LogLine, ...]
+    told: Log[LogLine]
     """The common log: everything told and said, and to whom."""
 
     @property
@@ -104,7 +105,7 @@ class MatchState(Struct, frozen=True, gc=False):
 
     def seal(self, seat: int, who: Who, checked: Action) -> "MatchState":
         """Put an answer that the table's `check` gave under seal; `open` goes on with all of them."""
-        return MatchState(self.head, self.table.seal(who, checked), (*self.entries, Sealed(seat, checked)), self.told)
+        return MatchState(self.head, self.table.seal(who, checked), self.entries.add(Sealed(seat, checked)), self.told)
 
     def open(self) -> "MatchState":
         """Go on with the answers of all, which lie sealed."""
@@ -117,11 +118,11 @@ class MatchState(Struct, frozen=True, gc=False):
     def draft(self, seat: int, action: Action) -> "MatchState":
         """A seat writes down an unfinished answer."""
         table, kept = self.table.draft(seat, action)
-        return MatchState(self.head, table, (*self.entries, Drafted(seat, kept)), self.told)
+        return MatchState(self.head, table, self.entries.add(Drafted(seat, kept)), self.told)
 
     def withdraw(self, seat: int) -> "MatchState":
         """A seat takes its sealed answer back; it finds it as a draft."""
-        return MatchState(self.head, self.table.withdraw(seat), (*self.entries, Withdrew(seat)), self.told)
+        return MatchState(self.head, self.table.withdraw(seat), self.entries.add(Withdrew(seat)), self.told)
 
     def ring(self, slot: str) -> "MatchState":
         """The time of this slot is over."""
@@ -148,11 +149,13 @@ class MatchState(Struct, frozen=True, gc=False):
                 raise Illegal("not_offered")
             claim = claims.check(claim)
         said = Said(seat, channel, text, claim), open_to[channel].hearers
-        return MatchState(self.head, self.table, (*self.entries, Spoke(seat, channel, text, claim)), (*self.told, said))
+        return MatchState(
+            self.head, self.table, self.entries.add(Spoke(seat, channel, text, claim)), self.told.add(said)
+        )
 
     def _next(self, opened: tuple[Table, Sequence[Told]], entry: Entry) -> "MatchState":
         table, told = opened
-        return MatchState(self.head, table, (*self.entries, entry), (*self.told, *told) if told else self.told)
+        return MatchState(self.head, table, self.entries.add(entry), self.told.add(*told) if told else self.told)
 
     # What is seen and stored of it
 
@@ -173,7 +176,7 @@ class MatchState(Struct, frozen=True, gc=False):
             seed=self.table.seed,
             deal=head.deal,
             carry=head.carry,
-            entries=self.entries,
+            entries=self.entries[:],
             outcome=self.outcome,
         )
 
@@ -197,14 +200,14 @@ def open_match(
     options = game.options(options, len(names))
     carried = None if carry is None else game.read(carry, game.Carry, "bad_carry")
     table, told = open_table(game, len(names), options, seed, deal, carried)
-    return MatchState(Head(names, options, game.rules_version, deal, carried), table, (), tuple(told))
+    return MatchState(Head(names, options, game.rules_version, deal, carried), table, Log(), Log(told))
 
 
 def resume_match(record: AnyRecord, table: Table, log: Iterable[Line[Any, Any]]) -> MatchState:
     """A match as it was stored: nothing is dealt or played again."""
     head = Head(record.names, record.options, record.rules, record.deal, record.carry)
-    told: Any = tuple((line.said or line.event, line.to) for line in log)
-    return MatchState(head, table, tuple(record.entries), told)
+    told: Any = Log((line.said or line.event, line.to) for line in log)
+    return MatchState(head, table, Log(record.entries), told)
 
 
 def seen_by_all(looked: Look, news: tuple[LogLine, ...], counts: Mapping[int | None, int]) -> dict[int | None, AnySeen]:

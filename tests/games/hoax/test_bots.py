@@ -1,5 +1,6 @@
 """The heuristic player: it knows what its seat sees, counts cards, and dares only what the odds pay for."""
 
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -25,10 +26,12 @@ from tests.games.hoax.position import (
 from maskenball.games.hoax import GAME
 from maskenball.games.hoax.bots import BOTS, Heuristic
 from maskenball.games.hoax.bots.belief import Memory
+from maskenball.games.hoax.bots.cards import by_cards
 from maskenball.games.hoax.bots.talk import INSISTS
-from maskenball.games.hoax.bots.thought import BLUFF
-from maskenball.games.hoax.model import Act, Doubt, IAm, IDoubt, IsNot, Question, Resist, Show, Unmask, Vote
+from maskenball.games.hoax.bots.thought import BLUFF, FALSE_REACTION
+from maskenball.games.hoax.model import Act, Doubt, Fine, IAm, IDoubt, IsNot, Question, Resist, Show, Unmask, Vote
 from maskenball.games.hoax.overview import Character
+from maskenball.games.hoax.state import CARDS
 from maskenball.kernel import Action, Claim, Dice, Match, Said, see
 
 
@@ -69,15 +72,30 @@ def test_of_two_left_even_odds_are_enough() -> None:
     assert isinstance(cut(known(game, B, JUDGE, BISHOP, THIEF), A), Unmask)
 
 
-def test_it_doubts_what_cannot_be_and_believes_what_can() -> None:
+def test_it_agrees_to_doubt_what_cannot_be_and_believes_what_can() -> None:
     game = table("thief judge king wizard peasant", {A: "gwc"}).question(B, KING).act(PEASANT).kings(B)
-    assert cut(game, A) == Doubt(B, KING)
     assert cut(game, C) is None
     vote = game.do(C, Doubt(B, KING))
     assert set(answers(vote, A)) == {Vote(True)}
     assert set(answers(vote, D)) == {Vote(False)}
     assert bot().say(see(game.table, A)) == IDoubt(B, KING)
     assert bot().say(see(game.table, D)) is None
+
+
+def test_it_raises_no_doubt_that_the_others_have_no_reason_to_share() -> None:
+    """Anton alone was shown something: he says so, and accuses once everybody can know."""
+    game = table("thief judge king wizard peasant", {A: "gwc"}).question(B, KING).act(PEASANT).kings(B)
+    assert cut(game, A) is None
+    assert bot().say(see(game.table, A)) == IDoubt(B, KING)
+    few = table("thief judge king wizard peasant", {A: "gwc"}, out=(E,)).question(B, KING).act(PEASANT).kings(B)
+    assert cut(few, A) == Doubt(B, KING), "one other who agrees is a majority"
+
+
+def test_it_reacts_at_the_stated_rate_however_many_fines_there_are() -> None:
+    game = table("thief king judge bishop peasant", {A: "ggww"}).act(THIEF, B, GOLD).kings(B)
+    assert len(list(see(game.table, D).choice or ())) > 3
+    given = answers(game, D, 400)
+    assert sum(isinstance(answer, Fine) for answer in given) / 400 == pytest.approx(FALSE_REACTION, abs=0.07)
 
 
 def test_it_counts_the_cards() -> None:
@@ -113,6 +131,37 @@ def test_it_shows_what_it_has_shown_before() -> None:
 def test_it_takes_what_makes_a_pack() -> None:
     acts = answers(table("judge king thief", {A: "wc", B: "gg", C: "ww"}), A)
     assert set(acts) <= {Act(KING), Act(THIEF, B, GOLD), Act(WIZARD, B, GOLD)}
+
+
+# Cards
+
+
+@pytest.mark.rule("S-02")
+def test_it_counts_the_cards_that_are_left() -> None:
+    before = believed(table("king king judge"), A)
+    assert before[A][KING] == 1
+    assert before[B][KING] == pytest.approx(1 / 11)
+    assert before[B][JUDGE] == pytest.approx(2 / 11)
+    after = believed(table("king king judge", {A: "gwc"}).question(B, JUDGE), A)
+    assert after[B][JUDGE] == 0
+    assert after[B][KING] == pytest.approx(1 / 9)
+    assert after[C][JUDGE] > before[C][JUDGE]
+
+
+@pytest.mark.parametrize(
+    "masks", [("k", "kj", "kjbwtp"), ("kj", "jb", "kb", "kjbwtp"), ("kjb", "wtp", "kt", "t"), ("kj",) * 4]
+)
+def test_the_odds_are_those_of_all_deals_counted_one_by_one(masks: tuple[str, ...]) -> None:
+    letters = dict(zip("kjbwtp", Character, strict=True))
+    could_be = tuple(frozenset(letters[letter] for letter in mask) for mask in masks)
+    fitting = [
+        deal
+        for deal in permutations(CARDS, len(masks))
+        if all(character in mask for character, mask in zip(deal, could_be, strict=True))
+    ]
+    for seat, chances in enumerate(by_cards(could_be).tolist()):
+        for character, chance in zip(Character, chances, strict=True):
+            assert chance == pytest.approx(sum(deal[seat] is character for deal in fitting) / len(fitting))
 
 
 # Talk

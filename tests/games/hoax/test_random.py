@@ -8,14 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from tests.games.hoax.position import JUDGE, KING, A, B, C, table
+from tests.games.hoax.position import JUDGE, A, B, C, table
 
 from maskenball.games.hoax import GAME
 from maskenball.games.hoax.action import Acting
 from maskenball.games.hoax.events import Saw
 from maskenball.games.hoax.model import Question
 from maskenball.games.hoax.overview import Character
-from maskenball.games.hoax.redeal import odds, possible
 from maskenball.games.hoax.state import State
 from maskenball.games.hoax.turn import BEARS, RESTS_ON, Link, Status
 from maskenball.kernel import Dice, Either, Table, open_table
@@ -96,20 +95,6 @@ def test_an_imagined_world_tells_the_seat_nothing_else(players: int, seed: int) 
                 assert notes[0].character is true[at_seat]
                 for note in notes:
                     assert not (isinstance(note, Saw) and true[note.seat] is note.character)
-
-
-@pytest.mark.rule("S-02")
-def test_the_odds_count_the_cards_that_are_left() -> None:
-    view = GAME.view(table("king king judge").state, A)
-    chances = odds(possible(view))
-    assert chances[A][KING] == 1
-    assert chances[B][KING] == pytest.approx(1 / 11)
-    assert chances[B][JUDGE] == pytest.approx(2 / 11)
-    asked = table("king king judge", {A: "gwc"}).question(B, JUDGE)
-    after = odds(possible(GAME.view(asked.state, A)))
-    assert after[B][JUDGE] == 0
-    assert after[B][KING] == pytest.approx(1 / 9)
-    assert after[C][JUDGE] > chances[C][JUDGE]
 
 
 @pytest.mark.rule("S-02", "S-52")

@@ -63,12 +63,6 @@ def _deals(masks: Masks) -> Deals[Character]:
     return Deals(CARDS, masks)
 
 
-@cached
-def odds(masks: Masks) -> tuple[dict[Character, float], ...]:
-    """For each seat how likely each character is, given what each can be."""
-    return _deals(masks).odds()
-
-
 Barred = tuple[frozenset[Character], ...]
 """What was forbidden to somebody at each question of one asker, one after another."""
 

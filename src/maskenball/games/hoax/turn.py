@@ -78,6 +78,11 @@ class Mask(Struct, frozen=True, gc=False):
     fine: tuple[Kind, ...] = ()
     """What a Judge demands."""
 
+    @property
+    def can_be_doubted(self) -> bool:
+        """S-37, S-38: nobody has doubted it yet, and its player is in; it may have fallen."""
+        return not self.doubted and (self.status is STANDS or self.status is FELL)
+
 
 class Moved(Struct, frozen=True, gc=False):
     """Tokens that were moved, and the masks (by their place in the chain) that the move rests on."""
@@ -130,12 +135,7 @@ class Turn(Struct, frozen=True, gc=False):
 
     def doubtable(self) -> tuple[Suspect, ...]:
         """S-37, S-38: whose claim to which character nobody has doubted yet, fallen ones included."""
-        suspects = {
-            (mask.seat, mask.character): None
-            for mask in self.masks
-            if not mask.doubted and (mask.status is STANDS or mask.status is FELL)
-        }
-        return tuple(suspects)
+        return tuple({(mask.seat, mask.character): None for mask in self.masks if mask.can_be_doubted})
 
 
 def settle(masks: Iterable[Mask], two_left: bool) -> tuple[Mask, ...]:

@@ -78,7 +78,7 @@ def open_views(
 
     `names`: people see who is awaited, else only how many they are.
     """
-    seen = seen_by_all(look(match.table), match.told, dict.fromkeys(viewers, 0))
+    seen = seen_by_all(look(match.table), match.told[:], dict.fromkeys(viewers, 0))
     shown = {viewer: show(each, (asked or {}).get(viewer)) for viewer, each in seen.items()}
     return Views(shown, match.table, len(match.told), _who_is_awaited(match.table, names), asked is None)
 

@@ -5,21 +5,25 @@ talk: what to say.
 """
 
 from maskenball.games.hoax.bots import talk
-from maskenball.games.hoax.bots.belief import Memory
+from maskenball.games.hoax.bots.belief import Memory, ruled_out
 from maskenball.games.hoax.bots.thought import Thought
-from maskenball.kernel import Action, AnySeen, Chance, Claim
+from maskenball.games.hoax.events import Shown, TurnBegan
+from maskenball.kernel import Action, AnySeen, Chance, Claim, Said
 
 
 class Heuristic:
     """Collects packs, questions whoever is closest to being known, and unmasks when the odds pay."""
+
+    speaks_after = talk.OCCASIONS
+    cuts_in_after = (*talk.OCCASIONS, Said, Shown, TurnBegan)
 
     def __init__(self, dice: Chance) -> None:
         self.dice = dice
         self.memory = Memory()
         self.weighed: set[Claim] = set()
         """What it has thought of saying, whether it then said it or not."""
-        self.silent: tuple[object, object] = (None, None)
-        """What it looked at when it last had nothing to say."""
+        self.looked: tuple[object, int, int] = (None, 0, 0)
+        """What everybody can be, the turn, and how many of its claims it had looked at when it had nothing to say."""
 
     @property
     def since(self) -> int:
@@ -43,21 +47,21 @@ class Heuristic:
         if seen.seat not in view.public.inside or view.laid_open is not None:
             return None
         self.memory.read(seen)
-        turn, masks = view.public.turn, self.memory.masks(view)
-        if turn.masks is self.silent[0] and masks is self.silent[1]:
-            return None
-        for claim in talk.claims(turn, view.seat, masks):
+        known, turn, claimed = self.memory.masks(view), self.memory.turns, view.public.turn.masks
+        same = self.looked[0] is known and self.looked[1] == turn
+        news = claimed[self.looked[2] :] if same else claimed
+        for claim in talk.claims(news, view.seat, ruled_out(known)) if news else ():
             if claim not in self.weighed and (seen.seat, claim) not in self.memory.words:
                 self.weighed.add(claim)
                 if talk.worth_saying(claim, self.dice):
                     return claim
-        self.silent = turn.masks, masks
+        self.looked = known, turn, len(claimed)
         return None
 
     def _think(self, seen: AnySeen) -> Thought:
         """What it makes of what it sees."""
         self.memory.read(seen)
-        return Thought(seen.view, self.memory.belief(seen.view), self.dice)
+        return Thought(seen.view, self.memory, self.dice)
 
 
 BOTS = {"heuristic": Heuristic}

@@ -1,7 +1,7 @@
 """What a seat believes about who is who, read from what it has seen.
 
 A character somebody can't be (forbidden, shown, named wrongly) is out; the rest is as likely as the cards of each are
-left (`redeal.odds`, exact). Deeds and words only weigh those odds: nothing that anybody does or says makes the
+left (`cards.by_cards`, exact). Deeds and words only weigh those odds: nothing that anybody does or says makes the
 impossible possible, or the possible impossible.
 """
 
@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 
-from maskenball.games.hoax.events import Acted, Note, Shown
+from maskenball.games.hoax.bots.cards import Table, by_cards
+from maskenball.games.hoax.events import Acted, Note, Shown, TurnBegan
 from maskenball.games.hoax.model import IAm, IDoubt, IsNot
 from maskenball.games.hoax.overview import Character
-from maskenball.games.hoax.redeal import CHARACTERS, Masks, odds, possible
+from maskenball.games.hoax.redeal import CHARACTERS, Masks, possible
 from maskenball.games.hoax.state import View
+from maskenball.games.hoax.turn import Suspect, Turn
 from maskenball.kernel import AnySeen, Claim
 
 SUSPECTED = 0.9
@@ -26,8 +27,6 @@ CREDIT = 0.7
 chance goes. Among bots alone listening neither helps nor hurts that one could measure it; people talk more."""
 Acts = tuple[tuple[int, ...], ...]
 """How often each player has acted as each character."""
-Table = NDArray[np.float64]
-"""A row a seat, a column a character."""
 PLACES = {character: place for place, character in enumerate(CHARACTERS)}
 Facts = tuple[tuple[tuple[Character, ...], ...], tuple[Note, ...]]
 """What is forbidden to whom, and what this seat was told."""
@@ -39,6 +38,7 @@ class Memory:
     def __init__(self) -> None:
         self.counts: list[list[int]] = []
         self.entries = 0
+        self.turns = 0
         self.shown: Counter[tuple[int, int]] = Counter()
         """How many characters the one was shown by the other."""
         self.words: set[tuple[int, Claim]] = set()
@@ -53,6 +53,7 @@ class Memory:
         self._facts: Facts | None = None
         self._masks: Masks = ()
         self._belief: Belief | None = None
+        self._common: Belief | None = None
 
     def read(self, seen: AnySeen) -> None:
         """Take in what is new. Most of what happens at a table tells nothing about anybody."""
@@ -65,10 +66,12 @@ class Memory:
             entry = history[number]
             if type(entry) is Acted and entry.character is not None:
                 self.counts[entry.seat][PLACES[entry.character]] += 1
-                self._belief = None
+                self._forget()
             elif type(entry) is Shown:
                 self.shown[entry.by, entry.seat] += 1
-                self._belief = None
+                self._forget()
+            elif type(entry) is TurnBegan:
+                self.turns += 1
         self.entries = len(history)
         talk = seen.talk
         if talk and talk[-1].number > self.heard:
@@ -80,7 +83,7 @@ class Memory:
 
     def _listen(self, speaker: int, claim: Claim) -> None:
         self.words.add((speaker, claim))
-        self._belief = None
+        self._forget()
         match claim:
             case IsNot(seat=seat, character=character) | IDoubt(seat=seat, character=character):
                 self.denied.setdefault((speaker, seat), set()).add(character)
@@ -92,7 +95,8 @@ class Memory:
         """What everybody can be."""
         facts = view.public.forbidden, view.notes
         if facts != self._facts:
-            self._facts, self._masks, self._belief = facts, possible(view), None
+            self._facts, self._masks = facts, possible(view)
+            self._forget()
         return self._masks
 
     def belief(self, view: View) -> "Belief":
@@ -102,22 +106,32 @@ class Memory:
             self._belief = Belief(self, view, masks)
         return self._belief
 
+    def common(self, view: View) -> "Belief":
+        """What anybody at the table would believe without a card or a note of one's own."""
+        if self._common is None:
+            onlooker = View(None, view.phase, view.public)
+            self._common = Belief(self, onlooker, possible(onlooker))
+        return self._common
+
+    def _forget(self) -> None:
+        self._belief = self._common = None
+
 
 class Belief:
     """How likely everybody is who, for one seat."""
 
     def __init__(self, memory: Memory, view: View, masks: Masks) -> None:
-        assert view.seat is not None
         self.masks = masks
         self.deeds = by_deeds(tuple(map(tuple, memory.counts)), view.public.options.overview.actors())
         weights = by_cards(masks) * self.deeds * memory.boasts
-        for seat, character in _denied(memory, view.seat, masks):
+        for seat, character in _denied(memory, view.seat, masks) if memory.denied else ():
             weights[seat, PLACES[character]] *= 1 - CREDIT
-        weights /= weights.sum(axis=1, keepdims=True)
+        weights /= np.add.reduce(weights, axis=1, keepdims=True)
         self.chances: list[list[float]] = weights.tolist()
         """By seat, then by the place of the character in CHARACTERS."""
         self.unmasking: tuple[tuple[int, ...], int, float, float] = ((), 0, 0.0, 0.0)
         """With these players still in: whom to unmask if anybody, the chance to be right, and at which it is fair."""
+        self._least: tuple[object, Suspect | None] = (None, None)
 
     def chance(self, seat: int, character: Character) -> float:
         """How likely this player is that character."""
@@ -128,16 +142,20 @@ class Belief:
         chances = self.chances[seat]
         return CHARACTERS[chances.index(max(chances))]
 
-
-def is_ruled_out(masks: Masks, seat: int, character: Character) -> bool:
-    """Whether this player can't be that character."""
-    return not by_cards(masks)[seat, PLACES[character]]
+    def least_likely(self, turn: Turn, me: int) -> Suspect | None:
+        """The claim of others in this turn that is least likely to be true, of those that can be doubted."""
+        if self._least[0] is not turn.masks:
+            suspects = [(mask.seat, mask.character) for mask in turn.masks if mask.seat != me and mask.can_be_doubted]
+            least = min(suspects, key=lambda suspect: self.chance(*suspect)) if suspects else None
+            self._least = turn.masks, least
+        return self._least[1]
 
 
 @lru_cache(maxsize=4096)
-def by_cards(masks: Masks) -> Table:
-    """How likely everybody is who by the cards alone."""
-    return np.array([list(chances.values()) for chances in odds(masks)])
+def ruled_out(masks: Masks) -> frozenset[Suspect]:
+    """Who can't be whom."""
+    none = np.argwhere(by_cards(masks) == 0).tolist()
+    return frozenset((seat, CHARACTERS[place]) for seat, place in none)
 
 
 @lru_cache(maxsize=1024)
@@ -155,7 +173,7 @@ def by_deeds(acts: Acts, actors: tuple[Character, ...]) -> Table:
     return likely
 
 
-def _denied(memory: Memory, me: int, masks: Masks) -> Iterator[tuple[int, Character]]:
+def _denied(memory: Memory, me: int | None, masks: Masks) -> Iterator[tuple[int, Character]]:
     """Who was said not to be whom by somebody who can know: who was shown as many characters by that player as denied,
     and was never caught denying the truth."""
     denied = memory.denied

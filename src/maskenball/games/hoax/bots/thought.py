@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from maskenball.games.hoax.action import Acting
-from maskenball.games.hoax.bots.belief import Belief
+from maskenball.games.hoax.bots.belief import PLACES, Memory
 from maskenball.games.hoax.events import Showed
 from maskenball.games.hoax.interrogation import questionable
 from maskenball.games.hoax.model import (
@@ -23,7 +23,6 @@ from maskenball.games.hoax.model import (
     Vote,
 )
 from maskenball.games.hoax.overview import Character, Kind, Source
-from maskenball.games.hoax.redeal import CHARACTERS
 from maskenball.games.hoax.state import Public, View
 from maskenball.games.hoax.tokens import INDEX, Purse, add
 from maskenball.kernel import Action, Chance
@@ -33,12 +32,19 @@ BLUFF = 0.75
 TRUE_REACTION = 0.6
 FALSE_REACTION = 0.25
 """How often it reacts as what it is, and as what it is not."""
+REACTIONS: dict[type[Action], Character] = {
+    Declare: Character.KING,
+    Fine: Character.JUDGE,
+    Forgive: Character.BISHOP,
+}
 IMMUNE = 0.5
 """How often it claims to be the Wizard when it is fined and is not."""
 SURE = 0.03
 """A doubt is a game thrown away if the claim was true: it has to be less likely than this."""
 MARGIN = 0.05
 """How much better than fair the odds of an unmasking have to be."""
+FEW = 4
+"""Players in at which one other who agrees is a majority."""
 PATIENCE = 20
 """Turns in which nothing comes to light until it would dare anything: nobody wants to sit there for ever."""
 
@@ -46,13 +52,14 @@ PATIENCE = 20
 class Thought:
     """What one seat makes of one view, and of what it believes."""
 
-    def __init__(self, view: View, belief: Belief, dice: Chance) -> None:
+    def __init__(self, view: View, memory: Memory, dice: Chance) -> None:
         assert view.seat is not None
+        self.memory = memory
         self.view = view
         self.me = view.seat
         self.public: Public = view.public
         self.dice = dice
-        self.belief = belief
+        self.belief = memory.belief(view)
 
     @property
     def impatience(self) -> float:
@@ -64,21 +71,26 @@ class Thought:
         return self.belief.chance(seat, character)
 
     def best(self, options: list[Action]) -> Action:
-        """The answer with the highest value."""
-        if isinstance(options[0], Act):
+        """The answer with the highest value; in a window of reactions first whether to react at all."""
+        kind = type(options[-1])
+        if kind is Act:
             return self._deed([option for option in options if isinstance(option, Act)])
-        return max(options, key=self._value)
+        if kind in REACTIONS:
+            claims = [option for option in options if type(option) is kind]
+            passing = next(option for option in options if type(option) is not kind)
+            if not self._reacts(REACTIONS[kind]):
+                return passing
+            options = claims
+        return max(options, key=self._value) if len(options) > 1 else options[0]
 
     def _value(self, option: Action) -> float:
         """How good an answer is, with a little chance in it; silence is worth nothing."""
         value = 0.0
         match option:
-            case Declare():
-                value = self._reacts(Character.KING)
+            case Vote(yes=True):
+                value = self._agrees()
             case Fine(tokens=tokens):
-                value = self._reacts(Character.JUDGE) + 0.1 * self._use_of(tokens[0], 1)
-            case Forgive():
-                value = self._reacts(Character.BISHOP)
+                value = 0.1 * self._use_of(tokens[0], 1)
             case Resist():
                 value = 1 if self._is(Character.WIZARD) or self.dice.random() < IMMUNE else -1
             case Accept():
@@ -87,8 +99,6 @@ class Thought:
                 value = self._use_of(kind, 1)
             case Share(king=king, kind=kind):
                 value = self._use_of(kind, -1) + (king == self.me)
-            case Vote(yes=True):
-                value = self._agrees()
             case Show(character=character):
                 value = self._known_by(character)
         return value + 0.01 * self.dice.random()
@@ -98,9 +108,8 @@ class Thought:
     def _is(self, character: Character) -> bool:
         return self.view.character is character
 
-    def _reacts(self, character: Character) -> float:
-        rate = TRUE_REACTION if self._is(character) else FALSE_REACTION
-        return 1 if self.dice.random() < rate else -1
+    def _reacts(self, character: Character) -> bool:
+        return self.dice.random() < (TRUE_REACTION if self._is(character) else FALSE_REACTION)
 
     def _deed(self, acts: list[Act]) -> Act:
         """The personal action: now and then the true one, else whatever brings most towards a pack."""
@@ -136,7 +145,9 @@ class Thought:
 
     def _sure(self, seat: int, character: Character) -> bool:
         """Whether a claim is unlikely enough to be doubted; the longer it has been quiet, the sooner."""
-        chance = self.chance(seat, character)
+        return self._unlikely(self.chance(seat, character))
+
+    def _unlikely(self, chance: float) -> bool:
         true, false = chance * TRUE_REACTION, (1 - chance) * FALSE_REACTION
         return true / (true + false) < SURE + 0.5 * self.impatience
 
@@ -157,11 +168,14 @@ class Thought:
             asked = [seat for seat in questionable(public, self.view.notes) if len(belief.masks[seat]) > 1]
             if asked:
                 return Question(min(asked, key=lambda seat: (len(belief.masks[seat]), self.dice.random())))
-        doubtable = [suspect for suspect in public.turn.doubtable() if suspect[0] != self.me]
-        if not doubtable:
-            return None
-        least = min(doubtable, key=lambda suspect: belief.chance(*suspect))
-        return Doubt(*least) if self._sure(*least) else None
+        least = belief.least_likely(public.turn, self.me)
+        return Doubt(*least) if least and self._sure(*least) and self._would_agree(*least) else None
+
+    def _would_agree(self, seat: int, character: Character) -> bool:
+        """Whether a majority may be had for a doubt: of few, somebody may know more than all do."""
+        if len(self.public.inside) <= FEW:
+            return True
+        return self._unlikely(self.memory.common(self.view).chance(seat, character))
 
     def _unmasking(self) -> tuple[tuple[int, ...], int, float, float]:
         """Whom to unmask, and the chance at which it is fair: staying in against one player fewer.
@@ -177,14 +191,15 @@ class Thought:
         """How likely it is that somebody knows enough of me to unmask me, by what I showed and did."""
         true = self.view.character
         assert true is not None
-        showed = [note for note in self.view.notes if isinstance(note, Showed)]
-        forbidden = self.public.forbidden[self.me]
-        barred = {
-            frozenset(forbidden).union(note.character for note in showed if note.seat == other)
-            for other in self.public.others(self.me)
-        }
-        deeds = dict(zip(CHARACTERS, self.belief.deeds[self.me].tolist(), strict=True))
-        most = max(deeds[true] / sum([deeds[each] for each in CHARACTERS if each not in bars]) for bars in barred)
+        deeds = self.belief.deeds[self.me].tolist()
+        barred: dict[int, set[int]] = {}
+        for note in self.view.notes:
+            if isinstance(note, Showed) and note.seat in self.public.inside:
+                barred.setdefault(note.seat, set()).add(PLACES[note.character])
+        for character in self.public.forbidden[self.me]:
+            deeds[PLACES[character]] = 0.0
+        known = max([sum([deeds[place] for place in places]) for places in barred.values()], default=0.0)
+        most = deeds[PLACES[true]] / (sum(deeds) - known)
         return 0.8 * most if most >= fair else 0.0
 
 
