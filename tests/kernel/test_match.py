@@ -362,7 +362,7 @@ def test_the_log_can_be_read_on_from_any_line() -> None:
 def test_a_match_says_what_it_is_played_with() -> None:
     at = match(thief=2, rounds=1)
     assert (at.game, at.names, at.options, at.deal) == (TOY, NAMES, Options(rounds=1), Deal(2))
-    assert (at.outcome, at.entries, at.carry, at.table) == (None, (), 2, at.now.table)
+    assert (at.outcome, at.entries[:], at.carry, at.table) == (None, (), 2, at.now.table)
     assert (at.now.game, at.now.names, at.now.outcome, at.now.carry) == (TOY, NAMES, None, 2)
     assert Match(TOY, NAMES).deal is None
 
