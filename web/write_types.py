@@ -40,7 +40,7 @@ def _http() -> list[Any]:
     """All that routes take and give."""
     routes = [route for owner in (Server, Records, lessons, about) for _, route in declared(owner)]
     kinds = [kind for route in routes if route.media == JSON for kind in (route.body, route.gives)]
-    return [*(kind for kind in kinds if kind not in NO_JSON), protocol.Trouble]
+    return [*(kind for kind in kinds if kind not in NO_JSON), protocol.WireError]
 
 
 def _of(game: Game) -> tuple[list[Any], list[str]]:

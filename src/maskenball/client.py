@@ -82,7 +82,7 @@ def _answer(data: bytes, status: int) -> Any:
     return plain
 
 
-class Said(Struct):
+class SeenFields(Struct):
     """What the server last told this seat: the room, and Seen field by field."""
 
     fields: dict[str, Any] = {}
@@ -109,7 +109,7 @@ class Seat:
         self.number = 0
         self.chat: list[p.ChatLine] = []
         self.clock: p.ClockNow | None = None
-        self._said = Said()
+        self._known = SeenFields()
         self._seen: AnySeen | None = None
         self._waiting: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
         self._news = asyncio.Condition()
@@ -126,7 +126,7 @@ class Seat:
         return self
 
     async def __aexit__(
-        self, kind: type[BaseException] | None, trouble: BaseException | None, where: TracebackType | None
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
         await self.close()
 
@@ -154,10 +154,10 @@ class Seat:
     @property
     def seen(self) -> AnySeen | None:
         """All that this seat knows of the game that is on, from its beginning; None before one has begun."""
-        said = self._said
-        if self._seen is None and said.fields:
-            known = {name: value for name, value in said.fields.items() if name != "waiting"}
-            whole = {**known, "count": 0, "events": said.events, "talk": said.talk, "private": said.private}
+        known = self._known
+        if self._seen is None and known.fields:
+            fields = {name: value for name, value in known.fields.items() if name != "waiting"}
+            whole = {**fields, "count": 0, "events": known.events, "talk": known.talk, "private": known.private}
             self._seen = msgspec.json.decode(_encode(whole), type=self.game.any_seen)
         return self._seen
 
@@ -204,8 +204,8 @@ class Seat:
 
     @property
     def question(self) -> dict[str, Any]:
-        """The name of the question that was last seen: `match` and `to`, as every message about it has to say."""
-        return {"match": self._said.match, "to": self._said.asked}
+        """The name of the question that was last seen, as every message about it has to say."""
+        return {"match": self._known.match, "asked": self._known.asked}
 
     async def answer(self, action: Action) -> None:
         """Answer the question that was last seen, or cut in."""
@@ -221,7 +221,7 @@ class Seat:
 
     async def earlier(self) -> None:
         """Ask for the words that were said before the oldest that are known here."""
-        bare = [said["number"] for said in self._said.talk if not (said["text"] or said["claim"])]
+        bare = [said["number"] for said in self._known.talk if not (said["text"] or said["claim"])]
         if bare:
             await self._do_patiently(p.Earlier, before=bare[-1] + 1)
 
@@ -262,13 +262,13 @@ class Seat:
             tries += 1
 
     def _hello(self) -> p.Hello:
-        said = self._said
+        known = self._known
         return p.Hello(
             self.token,
             p.VERSION,
-            match=said.match,
-            seat=said.fields.get("seat"),
-            since=said.count,
+            match=known.match,
+            seat=known.fields.get("seat"),
+            since=known.count,
             lang=self.client.lang,  # type: ignore[arg-type]
         )
 
@@ -285,7 +285,7 @@ class Seat:
         async with self._news:
             self._news.notify_all()
 
-    async def _hear(self, message: p.ServerMessage) -> None:
+    async def _hear(self, message: p.FromServer) -> None:
         match message:
             case p.Done():
                 self._settle(message.id, None)
@@ -313,49 +313,49 @@ class Seat:
             self._version += 1
             self._news.notify_all()
 
-    def _settle(self, name: str, trouble: Refusal | None) -> None:
+    def _settle(self, name: str, refusal: Refusal | None) -> None:
         _, done = self._waiting.pop(name, (b"", None))
         if done is None or done.done():
             return
-        if trouble is None:
+        if refusal is None:
             done.set_result(None)
         else:
-            done.set_exception(trouble)
+            done.set_exception(refusal)
 
     def _look(self, message: p.SeenNow) -> None:
-        said = self._said
-        if message.match != said.match or message.count == 0:  # another game, or another seat
-            said = self._said = Said({}, [], [], [], message.match)
-        if message.count != said.count:  # we missed something: begin anew
+        known = self._known
+        if message.match != known.match or message.count == 0:  # another game, or another seat
+            known = self._known = SeenFields({}, [], [], [], message.match)
+        if message.count != known.count:  # we missed something: begin anew
             self._begin_anew()
             return
-        said.fields = message.set
-        said.asked = message.asked
+        known.fields = message.set
+        known.asked = message.asked
         self._hear_news(message)
 
     def _look_on(self, message: p.SeenNext) -> None:
-        said = self._said
-        if message.match != said.match:
+        known = self._known
+        if message.match != known.match:
             self._begin_anew()
             return
-        said.fields = {**said.fields, **message.set, "view": message.looked_at(said.fields["view"])}
+        known.fields = {**known.fields, **message.set, "view": message.looked_at(known.fields["view"])}
         self._hear_news(message)
         if message.asks:
-            said.asked = said.count
+            known.asked = known.count
 
     def _hear_news(self, message: p.SeenNow | p.SeenNext) -> None:
-        said = self._said
-        said.events += message.events
-        said.talk += message.talk
-        said.private += message.private
+        known = self._known
+        known.events += message.events
+        known.talk += message.talk
+        known.private += message.private
         self._seen = None
 
     def _recall(self, message: p.EarlierTalk) -> None:
-        if message.match == self._said.match:
-            known = {said["number"]: said for said in message.talk}
-            self._said.talk = [known.get(said["number"], said) for said in self._said.talk]
+        if message.match == self._known.match:
+            recalled = {said["number"]: said for said in message.talk}
+            self._known.talk = [recalled.get(said["number"], said) for said in self._known.talk]
             self._seen = None
 
     def _begin_anew(self) -> None:
-        self._said = Said()
+        self._known = SeenFields()
         self._break = True

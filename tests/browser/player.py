@@ -25,7 +25,7 @@ LOOK = """(panel, [luck, before]) => {
   const inputs = find("input");
   const empty = inputs.find((one) => !one.value.trim());
   if (empty) return some("write", [empty]);
-  if (inputs.length && panel.querySelector(".trouble, .wrong")) return some("write", inputs);
+  if (inputs.length && panel.querySelector(".error, .wrong")) return some("write", inputs);
   if (panel.dataset.seats === "true" && !pressable(panel.querySelector("[data-testid=confirm]"))) {
     const ways = [...panel.querySelectorAll("[role=group] button")];
     if (ways.length && !ways.some((one) => !free(one))) return some("click", ways);

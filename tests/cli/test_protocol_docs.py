@@ -33,7 +33,7 @@ TYPES: dict[str, Any] = {
     "EnterRoom": p.EnterRoom,
     "Entered": p.Entered,
     "RoomCard": p.RoomCard,
-    "Trouble": p.Trouble,
+    "WireError": p.WireError,
 }
 SCHEMA = p.schema()
 

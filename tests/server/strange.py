@@ -1,7 +1,7 @@
 """Strange messages: every type of the protocol filled with what fits and what does not, and plain nonsense."""
 
 import json
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from hypothesis import strategies as st
@@ -103,7 +103,7 @@ def _struct(kind: inspect.StructType) -> Strategy:
 
 
 ACTIONS = st.one_of([of_type(inspect.type_info(games.find(name).any_action)) for name in games.names()])
-REQUESTS = st.one_of([of_type(inspect.type_info(kind)) for kind in p.ClientMessage.__args__])
+REQUESTS = st.one_of([of_type(inspect.type_info(kind)) for kind in get_args(p.ClientMessage)])
 ANSWERS = st.fixed_dictionaries({"type": st.sampled_from(["answer", "draft"]), **NAMED, "action": _nearly(ACTIONS)})
 
 

@@ -160,7 +160,7 @@ async def test_a_client_that_missed_the_beginning_of_a_game_begins_anew(tmp_path
         seats = await full_table(table, "resistance")
         dice = Dice(Random(3).random)
         await table.conduct(seats, dice, 3)
-        seats[3]._said.match = "another"
+        seats[3]._known.match = "another"
         await table.conduct(seats, dice, 6)
         await table.caught_up(*seats)
 
@@ -175,7 +175,7 @@ async def test_refreshing_in_the_middle_of_a_question_keeps_answer_and_draft(tmp
             again = await table.back(seat)
             await table.caught_up(again)
             assert again.seen == seat.seen
-            assert again._said.asked == seat._said.asked
+            assert again._known.asked == seat._known.asked
         answered = [sees(seat).answer is not None for seat in seats]
         drafted = [sees(seat).draft is not None for seat in seats]
         assert (sum(answered), sum(drafted)) == (1, 1)
@@ -199,7 +199,7 @@ async def test_after_a_restart_everything_is_as_it_was(tmp_path: Path, game: str
         await table.advance(3)
         before = table.room
         match, clock = table.live.match, table.clock_left()
-        asked = {seat.number: seat._said.asked for seat in seats}
+        asked = {seat.number: seat._known.asked for seat in seats}
         stored = match, match.record(), match.log(), before.state, questions(before)
         await table.restart()
         await table.all_back(*seats)
@@ -210,7 +210,7 @@ async def test_after_a_restart_everything_is_as_it_was(tmp_path: Path, game: str
         assert table.clock_left() == clock
         assert table.live.clock.running
         await table.caught_up(*seats)
-        assert {seat.number: seat._said.asked for seat in seats} == asked
+        assert {seat.number: seat._known.asked for seat in seats} == asked
         await table.conduct(seats, dice, 5)
 
 

@@ -161,7 +161,7 @@ class Table(Struct):
 
 def _stage(seat: Seat) -> str:
     assert seat.room is not None
-    return seat.room.stage if seat.room.match == seat._said.match else ""
+    return seat.room.stage if seat.room.match == seat._known.match else ""
 
 
 async def fetch(seat: Seat, record: str) -> AnyRecord:

@@ -80,7 +80,7 @@ async def _play(table: Evening, people: dict[str, Wire], match: Match, move: Mov
     await wire.news()
     action = raw(move.action)
     kind = p.Draft if move.draft else p.Answer
-    done = await wire.do(kind, to=wire.asked, action=action)
+    done = await wire.do(kind, asked=wire.asked, action=action)
     assert isinstance(done, p.Done), done
 
 
@@ -132,7 +132,7 @@ async def mission(folder: Path, last: int, times: tuple[float, float]) -> dict[s
             await table.advance(when - now)
             now = when
             wire = people[match.names[_seat(who)]]
-            done = await wire.do(p.Answer, to=wire.asked, action=raw(match.table.ask.must[who].safe()))
+            done = await wire.do(p.Answer, asked=wire.asked, action=raw(match.table.ask.must[who].safe()))
             assert isinstance(done, p.Done)
         for name, wire in people.items():
             await wire.news()

@@ -69,7 +69,7 @@ async def test_a_game_kept_in_the_first_form_goes_on_and_its_messages_are_known_
         await wire.news()
         asked = wire.asked
         vote = Raw(msgspec.json.encode(table.live.match.table.ask.must[0].safe()))
-        await wire.do(p.Answer, "once", to=asked, action=vote)
+        await wire.do(p.Answer, "once", asked=asked, action=vote)
         before = table.live.match.record()
     other = tmp_path / "other"
     other.mkdir()
@@ -78,7 +78,7 @@ async def test_a_game_kept_in_the_first_form_goes_on_and_its_messages_are_known_
         back = [await table.back(seat) for seat in seats]
         assert table.live.match.record() == before
         wire = await table.wire(back[0])
-        assert await wire.do(p.Answer, "once", match="", to=asked, action=vote) == p.Done("once")
+        assert await wire.do(p.Answer, "once", match="", asked=asked, action=vote) == p.Done("once")
         assert table.live.match.record() == before
         await table.conduct(back, Dice(Random(1).random), 12)
         assert len(table.live.match.entries) > len(before.entries)

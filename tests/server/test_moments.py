@@ -121,7 +121,7 @@ class Person:
             if now < self._asked[1] + self.seconds:
                 return
             await self.wire.news()
-            done = await self.wire.do(p.Answer, to=self.wire.asked, action=raw(choice.safe()))
+            done = await self.wire.do(p.Answer, asked=self.wire.asked, action=raw(choice.safe()))
             assert isinstance(done, p.Done), done
 
     def _choice(self, table: Table) -> Any:

@@ -5,18 +5,18 @@ from pathlib import Path
 
 import pytest
 from tests.server.evening import Evening, evening, names, refusal, voting
-from tests.server.houses import refused, room
+from tests.server.room_states import refused, room_with
 
 from maskenball import protocol as p
 from maskenball.kernel import Refusal
-from maskenball.server.room import state as at
+from maskenball.server.room import state
 from maskenball.server.room.state.names import alike
 
 
-def come(house: at.RoomState, name: str) -> str:
+def come(room: state.RoomState, name: str) -> str:
     """The code with which this name is refused, or the name as it is kept."""
     try:
-        return at.enter(house, name, "player", "token")[1].name
+        return state.enter(room, name, "player", "token")[1].name
     except Refusal as refusal:
         return refusal.code
 
@@ -39,7 +39,7 @@ def come(house: at.RoomState, name: str) -> str:
     ],
 )
 def test_a_look_alike_of_somebody_is_that_name(name: str) -> None:
-    assert come(room("Ada"), name) in ("name_taken", "mixed_name")
+    assert come(room_with("Ada"), name) in ("name_taken", "mixed_name")
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_a_look_alike_of_somebody_is_that_name(name: str) -> None:
 )
 def test_names_that_look_alike_are_one(one: str, other: str) -> None:
     assert alike(one, unicodedata.normalize("NFC", other))
-    assert come(room(one), other) in ("name_taken", "mixed_name")
+    assert come(room_with(one), other) in ("name_taken", "mixed_name")
 
 
 @pytest.mark.parametrize(
@@ -66,28 +66,28 @@ def test_names_that_look_alike_are_one(one: str, other: str) -> None:
     [("Ali", "Ala"), ("Lia", "Ila"), ("Ella", "Eila"), ("Bo", "Bö"), ("Jan", "Jana"), ("Иван", "Иво"), ("Max", "Mix")],
 )
 def test_names_that_are_only_similar_are_two(one: str, other: str) -> None:
-    assert come(room(one), other) == other
+    assert come(room_with(one), other) == other
 
 
 @pytest.mark.parametrize("name", ["Аda", "Adα", "Bоb", "Hаns", "Annаᴀ"])
 def test_a_name_is_written_in_one_alphabet(name: str) -> None:
     with pytest.raises(Exception, match="mixed_name"):
-        at.enter(room("Zoe"), name, "player", "token")
+        state.enter(room_with("Zoe"), name, "player", "token")
 
 
 @pytest.mark.parametrize("name", ["Анна", "Ελένη", "田中さん", "テレビTV", "José", "Łukasz", "Bo 2", "김Kim"])
 def test_names_of_the_world_are_welcome(name: str) -> None:
-    assert come(room("Zoe"), name) == name
+    assert come(room_with("Zoe"), name) == name
 
 
 def test_a_name_of_nothing_but_blank_letters_is_none() -> None:
     for blank in ("\u3164", "\u2800", "\u115f", "\ufe0f\ufe0f", "\u200b", "\u00a0"):
-        assert refused(at.enter, room("Ada"), blank, "player", "token") == "bad_name"
+        assert refused(state.enter, room_with("Ada"), blank, "player", "token") == "bad_name"
 
 
 def test_a_bot_is_never_named_like_somebody_who_is_here() -> None:
-    house = at.add_bot(room("Coiombina", "C0lombina"), 1, "random")
-    assert house.places[-1].name == "Arlecchino"
+    room = state.add_bot(room_with("Coiombina", "C0lombina"), 1, "random")
+    assert room.places[-1].name == "Arlecchino"
 
 
 @evening

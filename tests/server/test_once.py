@@ -51,7 +51,7 @@ async def test_the_same_answer_twice_is_given_once_and_acknowledged_twice(tmp_pa
         to = wire.asked
         before = len(table.live.match.entries)
         for _ in range(2):
-            assert await wire.do(p.Answer, "once", to=to, action=raw(votes(table)[0])) == p.Done("once")
+            assert await wire.do(p.Answer, "once", asked=to, action=raw(votes(table)[0])) == p.Done("once")
         assert len(table.live.match.entries) == before + 1
 
 
@@ -62,14 +62,14 @@ async def test_also_after_a_restart_and_when_the_question_is_long_over(tmp_path:
         wire = await table.wire(seats[1])
         await wire.news()
         to, yes = wire.asked, votes(table)[0]
-        assert await wire.do(p.Answer, "once", to=to, action=raw(yes)) == p.Done("once")
+        assert await wire.do(p.Answer, "once", asked=to, action=raw(yes)) == p.Done("once")
         await wire.close()
         await table.restart()
         await table.all_back(*seats)
         await table.conduct(seats, Dice(Random(2).random), 6)
         entries = len(table.live.match.entries)
         again = await table.wire(seats[1])
-        assert await again.do(p.Answer, "once", to=to, action=raw(yes)) == p.Done("once")
+        assert await again.do(p.Answer, "once", asked=to, action=raw(yes)) == p.Done("once")
         assert len(table.live.match.entries) == entries
 
 
@@ -87,10 +87,10 @@ async def test_an_answer_meant_for_the_game_before_is_stale_even_if_its_number_f
         yes = raw(votes(table)[0])
         assert (wire.asked, wire.match != before) == (asked, True)
         for kind in (p.Answer, p.Draft, p.Try):
-            refused = await wire.do(kind, match=before, to=asked, action=yes)
-            assert refused.why.code == "stale"
-        assert await wire.do(p.Answer, "now", to=asked, action=yes) == p.Done("now")
-        assert (await wire.do(p.Withdraw, match=before, to=asked)).why.code == "stale"
+            refused = await wire.do(kind, match=before, asked=asked, action=yes)
+            assert (refused.why.code, refused.why.details) == ("stale", {"match": wire.match})
+        assert await wire.do(p.Answer, "now", asked=asked, action=yes) == p.Done("now")
+        assert (await wire.do(p.Withdraw, match=before, asked=asked)).why.code == "stale"
 
 
 @evening
@@ -184,11 +184,12 @@ async def test_an_answer_to_an_older_question_is_refused_and_changes_nothing(tmp
         await table.conduct(seats, Dice(Random(3).random), 5)
         before = table.live.match
         for message in (
-            wire.do(p.Answer, to=to, action=raw(yes)),
-            wire.do(p.Draft, to=to, action=raw(yes)),
-            wire.do(p.Withdraw, to=to),
+            wire.do(p.Answer, asked=to, action=raw(yes)),
+            wire.do(p.Draft, asked=to, action=raw(yes)),
+            wire.do(p.Withdraw, asked=to),
         ):
-            assert (await message).why.code == "stale"
+            why = (await message).why
+            assert (why.code, why.details) == ("stale", {"asked": table.live.views.shown[2].asked})
         assert table.live.match == before
 
 
@@ -252,7 +253,7 @@ async def test_what_is_no_answer_at_all_is_refused_with_a_reason(tmp_path: Path)
         before = table.live.match
         wrongs: list[Any] = [{"type": "Dragon"}, [], 5, {"type": "Vote", "approve": "perhaps"}, {"type": "Ring"}]
         for wrong in wrongs:
-            refused = await wire.do(p.Answer, to=to, action=raw(wrong))
+            refused = await wire.do(p.Answer, asked=to, action=raw(wrong))
             assert isinstance(refused, p.Refused), wrong
             assert refused.why.text
         assert table.live.match == before
@@ -263,5 +264,5 @@ async def test_before_a_game_there_is_nothing_to_answer(tmp_path: Path) -> None:
     async with Evening(tmp_path) as table:
         host = await table.open_room("hoax")
         wire = await table.wire(host)
-        assert (await wire.do(p.Answer, to=0, action=raw(1))).why.code == "not_playing"
+        assert (await wire.do(p.Answer, asked=0, action=raw(1))).why.code == "not_playing"
         assert (await wire.do(p.GoOn, slot="vote")).why.code == "not_playing"

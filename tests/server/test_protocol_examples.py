@@ -164,7 +164,7 @@ async def test_the_door_answers_as_the_page_says(tmp_path: Path) -> None:
         code = entered["code"]
         card = await client.get(f"/api/rooms/{code}")
         assert card == {**examples("RoomCard")[0], "code": code}
-        (trouble,) = examples("Trouble")
+        (trouble,) = examples("WireError")
         with pytest.raises(Malformed) as refused:
             await client.post(f"/api/rooms/{code}", {**examples("EnterRoom")[0], "name": trouble["details"]["given"]})
         assert (refused.value.code, refused.value.details) == (trouble["code"], trouble["details"])
@@ -216,7 +216,7 @@ async def said_at_the_resistance(folder: Path) -> list[Any]:
         await wires[1].do(p.Note, match=wires[1].match, seat=2, suspicion=3, text="on both failed missions", since=12)
         await wires[1].do(p.Earlier, before=412)
         await table.conduct(people, Dice(Random(1).random), 30)
-        await wires[1].do(p.Withdraw, id="m17", to=10_000)
+        await wires[1].do(p.Withdraw, id="m17", asked=10_000)
         await wires[2].do(p.Pause, id="m17")
         await table.close()
         for wire in wires:

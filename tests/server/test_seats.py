@@ -7,13 +7,13 @@ from random import Random
 import msgspec
 import pytest
 from tests.server.evening import Evening, do_all, evening, names, play, refusal, sees
-from tests.server.houses import begun, look_on, refused, room, seats
+from tests.server.room_states import begun, look_on, refused, room_with, seats
 
 from maskenball import protocol as p
 from maskenball.client import Closed
 from maskenball.kernel import Dice, Outcome
 from maskenball.kernel.record import Answered
-from maskenball.server.room import state as at
+from maskenball.server.room import state
 from maskenball.server.room.state import RoomState
 
 BOTS = (2, 3, 4)
@@ -22,158 +22,158 @@ BOTS = (2, 3, 4)
 
 def with_bots(*people: str) -> RoomState:
     """Two people and three bots play."""
-    house = room(*(people or ("Ada", "Bo")))
+    room = room_with(*(people or ("Ada", "Bo")))
     for _ in BOTS:
-        house = at.add_bot(house, 1, "random")
-    return at.begin(house, "match", "commitment")
+        room = state.add_bot(room, 1, "random")
+    return state.begin(room, "match", "commitment")
 
 
-def granted(house: RoomState, number: int, seat: int) -> RoomState:
+def granted(room: RoomState, number: int, seat: int) -> RoomState:
     """Somebody asks for a bot's seat, and the host says yes."""
-    return at.grant_seat(at.request_seat(house, number, seat), house.host, number, seat, True)
+    return state.grant_seat(state.request_seat(room, number, seat), room.host, number, seat, True)
 
 
 # A seat of one's own
 
 
 def test_a_seat_left_during_a_game_is_kept_for_whoever_left_it() -> None:
-    house, zoe = look_on(begun("Ada", "Bo", "Cy"), "Zoe")
-    house = at.stand(house, 2)
-    assert seats(house) == ["Ada", "Bo", "Cy"]
-    assert house.places[1].vacant
+    room, zoe = look_on(begun("Ada", "Bo", "Cy"), "Zoe")
+    room = state.stand(room, 2)
+    assert seats(room) == ["Ada", "Bo", "Cy"]
+    assert room.places[1].vacant
     for seat in (None, 0, 1, 2, 7, -1):
-        assert refused(at.sit, house, zoe, seat) == "seat_taken"
+        assert refused(state.sit, room, zoe, seat) == "seat_taken"
     for seat in (0, 1):
-        assert refused(at.sit, at.stand(house, 3), 3, seat) == "seat_taken", "Cy has one of his own"
+        assert refused(state.sit, state.stand(room, 3), 3, seat) == "seat_taken", "Cy has one of his own"
     for seat in (None, 1):
-        back = at.sit(house, 2, seat)
+        back = state.sit(room, 2, seat)
         assert back.viewer(2) == back.seat_of(2) == 1
         assert back.person(2).role == "player"
-        assert at.sit(at.stand(back, 2), 2, 1) == back, "as often as one likes"
+        assert state.sit(state.stand(back, 2), 2, 1) == back, "as often as one likes"
 
 
 def test_whoever_gets_up_during_a_game_looks_on_from_then_on() -> None:
-    house = at.stand(begun("Ada", "Bo"), 2)
-    assert house.viewer(2) is None
-    assert house.person(2).role == "spectator"
+    room = state.stand(begun("Ada", "Bo"), 2)
+    assert room.viewer(2) is None
+    assert room.person(2).role == "spectator"
 
 
 def test_nobody_hops_to_the_seat_of_somebody_who_left_or_was_shown_out() -> None:
-    for gone in (at.leave(begun("Ada", "Bo", "Cy"), 2), at.kick(begun("Ada", "Bo", "Cy"), 1, 2)):
+    for gone in (state.leave(begun("Ada", "Bo", "Cy"), 2), state.kick(begun("Ada", "Bo", "Cy"), 1, 2)):
         for hopper in (1, 3):
-            house = at.stand(gone, hopper)
-            assert refused(at.sit, house, hopper, 1) == "seat_taken"
-            assert refused(at.request_seat, house, hopper, 1) == "only_own_seat"
+            room = state.stand(gone, hopper)
+            assert refused(state.sit, room, hopper, 1) == "seat_taken"
+            assert refused(state.request_seat, room, hopper, 1) == "only_own_seat"
 
 
 def test_the_host_takes_no_seat_of_somebody_else() -> None:
-    house, host = look_on(with_bots(), "Uma")
-    house = at.hand_on(house, 1, host)
-    house = at.kick(house, host, 2)
-    assert refused(at.sit, house, host, 1) == "seat_taken"
-    assert refused(at.request_seat, house, host, 1) == "no_bot_there", "it was a person's"
-    assert refused(at.request_seat, house, host, 0) == "no_bot_there"
-    assert refused(at.grant_seat, house, host, host, 1, True) == "not_requested"
+    room, host = look_on(with_bots(), "Uma")
+    room = state.hand_on(room, 1, host)
+    room = state.kick(room, host, 2)
+    assert refused(state.sit, room, host, 1) == "seat_taken"
+    assert refused(state.request_seat, room, host, 1) == "no_bot_there", "it was a person's"
+    assert refused(state.request_seat, room, host, 0) == "no_bot_there"
+    assert refused(state.grant_seat, room, host, host, 1, True) == "not_requested"
 
 
 def test_who_was_shown_out_and_comes_back_is_somebody_new() -> None:
-    house, again = look_on(at.kick(with_bots(), 1, 2), "Bo again")
-    assert refused(at.sit, house, again, 1) == "seat_taken"
-    assert refused(at.request_seat, house, again, 1) == "no_bot_there"
+    room, again = look_on(state.kick(with_bots(), 1, 2), "Bo again")
+    assert refused(state.sit, room, again, 1) == "seat_taken"
+    assert refused(state.request_seat, room, again, 1) == "no_bot_there"
 
 
 # The seat of a bot
 
 
 def test_who_has_had_no_seat_may_play_instead_of_a_bot_if_the_host_agrees() -> None:
-    house, zoe = look_on(with_bots(), "Zoe")
-    assert refused(at.sit, house, zoe, 2) == "seat_taken", "not without asking"
-    house = at.request_seat(house, zoe, 2)
-    assert (house.person(zoe).wants, house.seat_of(zoe)) == (2, None)
-    assert refused(at.grant_seat, house, 2, zoe, 2, True) == "only_host"
-    assert refused(at.grant_seat, house, 1, zoe, 3, True) == "not_requested", "she changed her mind meanwhile"
-    house = at.grant_seat(house, 1, zoe, 2, True)
-    assert house.viewer(zoe) == house.seat_of(zoe) == 2
-    assert house.person(zoe).wants is None
-    assert house.person(zoe).role == "player"
-    assert not house.places[2].bot
-    assert seats(house)[2] == at.BOT_NAMES[0], "the record goes on under the old name"
+    room, zoe = look_on(with_bots(), "Zoe")
+    assert refused(state.sit, room, zoe, 2) == "seat_taken", "not without asking"
+    room = state.request_seat(room, zoe, 2)
+    assert (room.person(zoe).wants, room.seat_of(zoe)) == (2, None)
+    assert refused(state.grant_seat, room, 2, zoe, 2, True) == "only_host"
+    assert refused(state.grant_seat, room, 1, zoe, 3, True) == "not_requested", "she changed her mind meanwhile"
+    room = state.grant_seat(room, 1, zoe, 2, True)
+    assert room.viewer(zoe) == room.seat_of(zoe) == 2
+    assert room.person(zoe).wants is None
+    assert room.person(zoe).role == "player"
+    assert not room.places[2].bot
+    assert seats(room)[2] == state.BOT_NAMES[0], "the record goes on under the old name"
 
 
 def test_a_request_can_be_declined_taken_back_and_made_for_another_seat() -> None:
-    house, zoe = look_on(with_bots(), "Zoe")
-    house = at.request_seat(at.request_seat(house, zoe, 2), zoe, 3)
-    assert house.person(zoe).wants == 3
-    for none in (at.grant_seat(house, 1, zoe, 3, False), at.request_seat(house, zoe, None)):
+    room, zoe = look_on(with_bots(), "Zoe")
+    room = state.request_seat(state.request_seat(room, zoe, 2), zoe, 3)
+    assert room.person(zoe).wants == 3
+    for none in (state.grant_seat(room, 1, zoe, 3, False), state.request_seat(room, zoe, None)):
         assert none.person(zoe).wants is None
-        assert none.places == house.places
-        assert refused(at.grant_seat, none, 1, zoe, 3, True) == "not_requested"
+        assert none.places == room.places
+        assert refused(state.grant_seat, none, 1, zoe, 3, True) == "not_requested"
 
 
 def test_of_two_who_ask_for_the_same_seat_one_gets_it() -> None:
-    house, zoe = look_on(with_bots(), "Zoe")
-    house, wim = look_on(house, "Wim")
-    house = granted(at.request_seat(house, wim, 2), zoe, 2)
-    assert house.person(wim).wants is None
-    assert refused(at.request_seat, house, wim, 2) == "no_bot_there"
+    room, zoe = look_on(with_bots(), "Zoe")
+    room, wim = look_on(room, "Wim")
+    room = granted(state.request_seat(room, wim, 2), zoe, 2)
+    assert room.person(wim).wants is None
+    assert refused(state.request_seat, room, wim, 2) == "no_bot_there"
 
 
 def test_whoever_has_held_a_seat_takes_no_other_in_this_match() -> None:
-    house = at.stand(with_bots(), 2)
+    room = state.stand(with_bots(), 2)
     for seat in BOTS:
-        assert refused(at.request_seat, house, 2, seat) == "only_own_seat"
-        assert refused(at.request_seat, house, 1, seat) == "already_seated"
-    house, zoe = look_on(house, "Zoe")
-    house = at.stand(granted(house, zoe, 2), zoe)
-    assert refused(at.request_seat, house, zoe, 3) == "only_own_seat"
-    assert refused(at.request_seat, house, 2, 2) == "only_own_seat"
-    house, wim = look_on(house, "Wim")
-    assert refused(at.request_seat, house, wim, 2) == "no_bot_there", "it has been Zoe's"
-    assert at.sit(house, zoe, None).seat_of(zoe) == 2
+        assert refused(state.request_seat, room, 2, seat) == "only_own_seat"
+        assert refused(state.request_seat, room, 1, seat) == "already_seated"
+    room, zoe = look_on(room, "Zoe")
+    room = state.stand(granted(room, zoe, 2), zoe)
+    assert refused(state.request_seat, room, zoe, 3) == "only_own_seat"
+    assert refused(state.request_seat, room, 2, 2) == "only_own_seat"
+    room, wim = look_on(room, "Wim")
+    assert refused(state.request_seat, room, wim, 2) == "no_bot_there", "it has been Zoe's"
+    assert state.sit(room, zoe, None).seat_of(zoe) == 2
 
 
 def test_a_screen_asks_for_nothing_and_before_a_game_nobody_has_to() -> None:
-    house, screen = look_on(with_bots(), "TV", "screen")
-    assert refused(at.request_seat, house, screen, 2) == "already_seated"
-    house, zoe = look_on(house, "Zoe")
-    assert refused(at.request_seat, house, zoe, 9) == "no_bot_there"
-    over = at.finish(at.request_seat(house, zoe, 2), Outcome("", None, ()), None, "r")
-    lobby = at.back_to_lobby(at.request_seat(house, zoe, 2), 1)
+    room, screen = look_on(with_bots(), "TV", "screen")
+    assert refused(state.request_seat, room, screen, 2) == "already_seated"
+    room, zoe = look_on(room, "Zoe")
+    assert refused(state.request_seat, room, zoe, 9) == "no_bot_there"
+    over = state.finish(state.request_seat(room, zoe, 2), Outcome("", None, ()), None, "r")
+    lobby = state.back_to_lobby(state.request_seat(room, zoe, 2), 1)
     for after in (over, lobby):
         assert after.person(zoe).wants is None
-        assert refused(at.request_seat, after, zoe, 2) == "not_playing"
-        assert at.sit(after, zoe, None).seat_of(zoe) == len(after.places)
+        assert refused(state.request_seat, after, zoe, 2) == "not_playing"
+        assert state.sit(after, zoe, None).seat_of(zoe) == len(after.places)
 
 
 def test_the_next_game_knows_nothing_of_who_sat_where_in_the_last() -> None:
-    house = at.stand(with_bots("Ada", "Bo"), 2)
-    for after in (at.finish(house, Outcome("", None, ()), None, "r"), at.back_to_lobby(house, 1)):
+    room = state.stand(with_bots("Ada", "Bo"), 2)
+    for after in (state.finish(room, Outcome("", None, ()), None, "r"), state.back_to_lobby(room, 1)):
         assert all(place.left is None for place in after.places)
-        assert at.sit(after, 2, None).seat_of(2) is not None
-        again = at.begin(after, "another match", "commitment")
+        assert state.sit(after, 2, None).seat_of(2) is not None
+        again = state.begin(after, "another match", "commitment")
         assert granted(again, 2, 1).seat_of(2) == 1, "he has held no seat in this one"
 
 
 def test_whoever_played_on_for_a_bot_wins_and_stays_under_the_own_name() -> None:
-    house, zoe = look_on(with_bots(), "Zoe")
-    house = at.finish(granted(house, zoe, 2), Outcome("", None, (2, 3)), None, "r")
-    assert house.wins == {"Zoe": 1, at.BOT_NAMES[1]: 1}
-    assert seats(house)[2] == house.seated[2] == "Zoe"
+    room, zoe = look_on(with_bots(), "Zoe")
+    room = state.finish(granted(room, zoe, 2), Outcome("", None, (2, 3)), None, "r")
+    assert room.wins == {"Zoe": 1, state.BOT_NAMES[1]: 1}
+    assert seats(room)[2] == room.seated[2] == "Zoe"
 
 
 def test_a_room_stored_before_seats_were_kept_counts_those_who_sit_there() -> None:
-    house, zoe = look_on(with_bots(), "Zoe")
-    plain = json.loads(msgspec.json.encode(house))
+    room, zoe = look_on(with_bots(), "Zoe")
+    plain = json.loads(msgspec.json.encode(room))
     for place in plain["places"]:
         del place["left"]
     for person in plain["people"]:
         del person["wants"]
     plain["places"][1]["person"] = plain["sitting"][1] = None  # somebody had left it, and nobody knows who
     old = msgspec.convert(plain, RoomState)
-    assert refused(at.sit, old, zoe, 1) == "seat_taken"
-    up = at.stand(old, 1)
-    assert refused(at.request_seat, up, 1, 2) == "only_own_seat"
-    assert at.sit(up, 1, 0).seat_of(1) == 0
+    assert refused(state.sit, old, zoe, 1) == "seat_taken"
+    up = state.stand(old, 1)
+    assert refused(state.request_seat, up, 1, 2) == "only_own_seat"
+    assert state.sit(up, 1, 0).seat_of(1) == 0
 
 
 # At a real table

@@ -36,14 +36,14 @@ async def busy_table(folder: Path, name: str, players: int, noise: bool) -> dict
                 await wire.news()
                 to = wire.asked
                 if noise and not _with_first(who):
-                    await wire.do(p.Draft, to=to, action=raw(thought))
-                    await wire.do(p.Answer, to=to - 1, action=raw(thought))
+                    await wire.do(p.Draft, asked=to, action=raw(thought))
+                    await wire.do(p.Answer, asked=to - 1, action=raw(thought))
                     if who != silent[-1]:
-                        await wire.do(p.Answer, to=to, action=raw(answer))
+                        await wire.do(p.Answer, asked=to, action=raw(answer))
                     await _whisper(wire, [each for each in match.seen(seat).speaks if not _hears_first(match, each)])
                 if noise:
                     await people["Uma"].do(p.Chat, text="a word among those who look on")
-                assert isinstance(await wire.do(p.Answer, to=to, action=raw(answer)), p.Done)
+                assert isinstance(await wire.do(p.Answer, asked=to, action=raw(answer)), p.Done)
             if not silent and ask.must:
                 await table.advance(max(table.clock_left().values()))
             await people[NAMES[0]].news()
@@ -123,13 +123,13 @@ async def test_no_secret_word_turns_up_where_it_does_not_belong(
         to = encryptor.asked
         draft = {"type": "Write", "first": SECRETS["draft"]}
         clues = {"type": "Write", "first": SECRETS["clue"], "second": "Sand", "third": "Meer"}
-        assert isinstance(await encryptor.do(p.Draft, to=to, action=raw(draft)), p.Done)
-        assert isinstance(await encryptor.do(p.Answer, to=to, action=raw(clues)), p.Done)
+        assert isinstance(await encryptor.do(p.Draft, asked=to, action=raw(draft)), p.Done)
+        assert isinstance(await encryptor.do(p.Answer, asked=to, action=raw(clues)), p.Done)
         assert isinstance(await people["Uma"].do(p.Chat, text=SECRETS["chat"]), p.Done)
         (channel,) = [each for each in match.seen(0 if mate is ada else 1).speaks if each != "all"]
         assert isinstance(await mate.do(p.Say, channel=channel, text=SECRETS["whisper"]), p.Done)
-        await mate.do(p.Answer, to=to, action=raw({"type": "Write", "first": SECRETS["draft"]}))
-        await cy.do(p.Answer, to=0, action=raw({"type": "Nothing"}))
+        await mate.do(p.Answer, asked=to, action=raw({"type": "Write", "first": SECRETS["draft"]}))
+        await cy.do(p.Answer, asked=0, action=raw({"type": "Nothing"}))
         await cy.do(p.Say, channel=channel, text="hello?")
         for wire in people.values():
             await wire.news()
@@ -160,6 +160,6 @@ async def _name_encryptors(people: dict[str, Wire], match: Match) -> None:
     """Each team says who writes the clues of the first round; then everybody is sent the whole again."""
     for who, choice in match.table.ask.must.items():
         wire = people[match.names[who[0] if isinstance(who, tuple) else who]]
-        await wire.do(p.Answer, to=wire.asked, action=raw(choice.safe()))
+        await wire.do(p.Answer, asked=wire.asked, action=raw(choice.safe()))
     for wire in people.values():
         await wire.news()

@@ -116,8 +116,8 @@ async def test_an_early_accusation_that_was_taken_back_is_not_made_at_the_bell(
             if isinstance(answer, Accuse)
         )
         wire = people[match.names[hunter]]  # type: ignore[index]  # a seat
-        await wire.do(p.Answer, to=wire.asked, action=raw(accusation))
-        assert isinstance(await wire.do(p.Withdraw, to=wire.asked), p.Done)
+        await wire.do(p.Answer, asked=wire.asked, action=raw(accusation))
+        assert isinstance(await wire.do(p.Withdraw, asked=wire.asked), p.Done)
         before = len(table.live.match.log())
         await table.advance(60)
         told = [type(line.event).__name__ for line in table.live.match.log(before)]
@@ -176,7 +176,7 @@ async def test_the_picks_of_a_turn_come_at_once_and_looking_at_hq_needs_no_tap(
             await wire.news()
             choice = table.live.match.table.ask.must[seat]
             assert type(choice.safe()).__name__ == kind
-            done = await wire.do(p.Answer, to=wire.asked, action=raw(choice.safe()))
+            done = await wire.do(p.Answer, asked=wire.asked, action=raw(choice.safe()))
             assert isinstance(done, p.Done)
         assert table.live.match.table.state.phase.seat == seat
         await table.advance(11.5)

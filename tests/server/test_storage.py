@@ -1,4 +1,4 @@
-"""Trouble with the disk: a clear word, nothing half done, and the game goes on once it works again."""
+"""WireError with the disk: a clear word, nothing half done, and the game goes on once it works again."""
 
 import asyncio
 import sqlite3

@@ -118,7 +118,7 @@ async def test_a_ring_for_a_question_that_was_answered_in_the_last_instant_is_no
         answer = asked.ask.must[leader].safe()
 
         async def busy() -> None:  # the answer and the bell come while the room has its hands full
-            message = p.Answer("last", table.room.state.match, seats[leader]._said.asked, raw(answer))
+            message = p.Answer("last", table.room.state.match, seats[leader]._known.asked, raw(answer))
             table.actor.mailbox.post(table.actor.apply(Requested(seats[leader].number, message)))
             ring = table.time.due(table.time.now() + 20)
             assert ring is not None

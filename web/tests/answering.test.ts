@@ -25,7 +25,7 @@ function asking(choice: unknown): Asking & { seen: Seen; question: string; draft
       view: { phase: { type: "Voting" }, public: {} },
     } as unknown as Seen,
     question: "match 1",
-    trouble: null,
+    error: null,
     drafts,
     answer: () => Promise.resolve(true),
     withdraw: () => Promise.resolve(true),

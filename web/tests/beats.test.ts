@@ -16,7 +16,7 @@ class Source implements Looking, Asking {
   log: Heard[] = [];
   match = "m";
   question = "m 0";
-  trouble = null;
+  error = null;
   answers: Tagged[] = [];
   seen = view(0);
 

@@ -15,7 +15,7 @@ CATALOGUES = ("maskenball.cli", ".terminal")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the words ask for; the exit code says how it went. Trouble is one sentence on standard error."""
+    """Do what the words ask for; the exit code says how it went. An error is one sentence on standard error."""
     _never_stumble_over_letters()
     try:
         code = _run(sys.argv[1:] if argv is None else argv)

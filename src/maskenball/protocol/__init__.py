@@ -2,6 +2,8 @@
 
 What a client gets of a game is Seen, field by field: the first message holds all fields, the later ones those that
 changed. What it gets of the room is RoomNow. Nothing else is ever sent.
+
+A new message is a class in client.py or server.py and nothing else here: see docs/changing-things.md.
 """
 
 from collections.abc import Callable
@@ -11,163 +13,15 @@ import msgspec
 
 from maskenball.kernel import Game
 from maskenball.kernel.record import with_short_names
-from maskenball.protocol.client import (
-    AddBot,
-    Answer,
-    BackToLobby,
-    Chat,
-    ChooseGame,
-    ChooseLook,
-    ChooseOptions,
-    ChooseSettings,
-    ClientMessage,
-    Command,
-    DeleteRecord,
-    Draft,
-    Earlier,
-    FromClient,
-    GoOn,
-    GrantSeat,
-    HandOn,
-    Hello,
-    HostCommand,
-    Kick,
-    Leave,
-    Lock,
-    Move,
-    Mute,
-    Note,
-    Pause,
-    Ping,
-    Protect,
-    React,
-    Ready,
-    RemoveBot,
-    Rename,
-    Request,
-    RequestSeat,
-    Say,
-    Sit,
-    Stand,
-    Start,
-    ToQuestion,
-    Try,
-    Withdraw,
-)
-from maskenball.protocol.door import (
-    DeleteBrought,
-    Deleted,
-    Entered,
-    EnterRoom,
-    Health,
-    Kept,
-    Link,
-    OpenRoom,
-    RoomCard,
-)
-from maskenball.protocol.server import (
-    Bye,
-    ChatLine,
-    ClockNow,
-    Done,
-    EarlierTalk,
-    FromServer,
-    NotesNow,
-    PersonNow,
-    PlaceNow,
-    Pong,
-    PrivateNote,
-    Reacted,
-    Refused,
-    RoomNow,
-    SeenNext,
-    SeenNow,
-    ServerMessage,
-    Trouble,
-    Welcome,
-)
-from maskenball.protocol.words import (
-    VERSION,
-)
+from maskenball.protocol.client import *  # noqa: F403  a message stands in one place: where it is written down
+from maskenball.protocol.client import ClientMessage, FromClient
+from maskenball.protocol.door import *  # noqa: F403  as above
+from maskenball.protocol.door import Entered, EnterRoom, OpenRoom, RoomCard
+from maskenball.protocol.server import *  # noqa: F403  as above
+from maskenball.protocol.server import FromServer, ServerMessage
+from maskenball.protocol.words import VERSION as VERSION
 
-__all__ = [
-    "VERSION",
-    "AddBot",
-    "Answer",
-    "BackToLobby",
-    "Bye",
-    "Chat",
-    "ChatLine",
-    "ChooseGame",
-    "ChooseLook",
-    "ChooseOptions",
-    "ChooseSettings",
-    "ClientMessage",
-    "ClockNow",
-    "Command",
-    "DeleteBrought",
-    "DeleteRecord",
-    "Deleted",
-    "Done",
-    "Draft",
-    "Earlier",
-    "EarlierTalk",
-    "EnterRoom",
-    "Entered",
-    "FromClient",
-    "FromServer",
-    "GoOn",
-    "GrantSeat",
-    "HandOn",
-    "Health",
-    "Hello",
-    "HostCommand",
-    "Kept",
-    "Kick",
-    "Leave",
-    "Link",
-    "Lock",
-    "Move",
-    "Mute",
-    "Note",
-    "NotesNow",
-    "OpenRoom",
-    "Pause",
-    "PersonNow",
-    "Ping",
-    "PlaceNow",
-    "Pong",
-    "PrivateNote",
-    "Protect",
-    "React",
-    "Reacted",
-    "Ready",
-    "Refused",
-    "RemoveBot",
-    "Rename",
-    "Request",
-    "RequestSeat",
-    "RoomCard",
-    "RoomNow",
-    "Say",
-    "SeenNext",
-    "SeenNow",
-    "ServerMessage",
-    "Sit",
-    "Stand",
-    "Start",
-    "ToQuestion",
-    "Trouble",
-    "Try",
-    "Welcome",
-    "Withdraw",
-    "plain",
-    "read",
-    "schema",
-    "write",
-]
-
-read: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
+read: Callable[[bytes | str], FromClient] = msgspec.json.Decoder(ClientMessage).decode
 """A message out of its JSON, or msgspec's error."""
 write: Callable[[FromServer], bytes] = msgspec.json.Encoder().encode
 """A message as JSON."""

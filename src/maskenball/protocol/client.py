@@ -2,8 +2,9 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
+from maskenball.kernel.game import union
 from maskenball.protocol.settings import Look, Settings
 from maskenball.protocol.words import Id, Name, NoteText, Password, Reaction, Suspicion, Words, snake
 
@@ -38,7 +39,7 @@ class ToQuestion(Request, frozen=True):
     """Something about one question: `match` and `asked` of the SeenNow that put it are its name."""
 
     match: str
-    to: int
+    asked: int = field(name="to")
 
 
 class Answer(ToQuestion, frozen=True):
@@ -243,11 +244,5 @@ class DeleteRecord(Request, frozen=True):
     record: str
 
 
-Command = Ready | Sit | RequestSeat | Stand | Rename | ChooseLook | Leave | Pause
-HostCommand = (
-    ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | GrantSeat | Kick
-    | Mute | Start | GoOn | BackToLobby | DeleteRecord
-)  # fmt: skip
-ClientMessage = (
-    Hello | Ping | Answer | Draft | Try | Withdraw | Say | Earlier | React | Chat | Note | Command | HostCommand
-)  # fmt: skip
+ClientMessage: Any = union(FromClient, globals())
+"""All of these, for msgspec."""

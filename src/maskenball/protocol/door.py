@@ -62,7 +62,7 @@ class Link(Struct, frozen=True):
     link: str
 
 
-class Kept(Struct, frozen=True):
+class StoredRecord(Struct, frozen=True):
     """POST /api/records: under which name the record is kept, and what takes it away again."""
 
     record: str

@@ -4,7 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from maskenball.protocol.settings import Look, Note, Settings, Stage
+from maskenball.kernel.game import union
+from maskenball.protocol.settings import Look, Notice, Settings, Stage
 from maskenball.protocol.words import Reaction, Suspicion, snake
 
 
@@ -39,7 +40,7 @@ class PlaceNow(Struct, frozen=True):
     look: Look | None
 
 
-class Trouble(Struct, frozen=True):
+class WireError(Struct, frozen=True):
     """Why something can't be done: a code, what fills its sentence, and the sentence."""
 
     code: str
@@ -74,7 +75,7 @@ class RoomNow(FromServer, frozen=True, kw_only=True):
     """Who sits where in the game that is on or was on last."""
     commitment: str
     record: str
-    note: Note
+    note: Notice
     """What people should know of a game that was kept while the server became another."""
     played: int
     wins: dict[str, int]
@@ -192,7 +193,7 @@ class Refused(FromServer, frozen=True):
     """It was not done, and nothing has changed."""
 
     id: str
-    why: Trouble
+    why: WireError
 
 
 class Pong(FromServer, frozen=True):
@@ -206,7 +207,5 @@ class Bye(FromServer, frozen=True):
     again: bool
 
 
-ServerMessage = (
-    Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | SeenNext | EarlierTalk | NotesNow | Done | Refused
-    | Pong | Bye
-)  # fmt: skip
+ServerMessage: Any = union(FromServer, globals())
+"""All of these, for msgspec."""

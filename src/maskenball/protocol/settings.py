@@ -6,7 +6,7 @@ from msgspec import Struct
 
 Role = Literal["player", "spectator", "screen"]
 Stage = Literal["lobby", "playing", "over"]
-Note = Literal["", "older_rules", "broken_off"]
+Notice = Literal["", "older_rules", "broken_off"]
 """What people should know of a game that was kept: it began by other rules than it goes on by, or it can't go on."""
 
 BotSpeed = Literal["leisurely", "normal", "brisk"]

@@ -44,7 +44,7 @@ class Table(Struct):
         if issubclass(kind, p.ToQuestion):
             viewer = self.room.state.viewer(person)
             fields.setdefault("match", self.room.state.match)
-            fields.setdefault("to", self.live.views.shown[viewer].asked)
+            fields.setdefault("asked", self.live.views.shown[viewer].asked)
         return self.do(Requested(person, kind(id="message", **fields), (person, "message")))
 
     def answer(self, person: int, action: Action) -> Step:

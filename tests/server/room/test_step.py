@@ -1,5 +1,7 @@
 """What comes of each event in a room, as a value: rows to store, messages to send, times to look again."""
 
+from typing import get_args
+
 import pytest
 from msgspec.structs import replace
 from tests.server.paces import pace
@@ -8,7 +10,9 @@ from tests.server.room.rooms import begun, lobby, sent, tables_written
 from maskenball import protocol as p
 from maskenball.kernel import Illegal, Refusal
 from maskenball.protocol.settings import Settings
+from maskenball.server.room.commands import COMMANDS
 from maskenball.server.room.events import BotMoved, Connected, Disconnected, Due, Entered, HostChecked
+from maskenball.server.room.step import _REQUESTS
 from maskenball.server.room.value import Goodbye, ToPeople
 
 
@@ -180,3 +184,12 @@ def test_who_comes_while_a_game_is_on_looks_on_and_is_sent_what_spectators_see()
     ((whom, now),) = sent(found, p.SeenNow)
     assert (whom, now.set["seat"]) == ("ToSender", None)
     assert now.set["choice"] is None
+
+
+PREPARED = {p.Start, p.ChooseOptions, p.Protect}
+"""Requests for which the actor prepares something first."""
+
+
+def test_every_request_of_the_protocol_is_carried_out_by_something() -> None:
+    requests = {kind for kind in get_args(p.ClientMessage) if issubclass(kind, p.Request)}
+    assert requests == COMMANDS.keys() | _REQUESTS.keys() | PREPARED

@@ -30,7 +30,7 @@ export interface Looking {
 }
 
 /** All that answering needs. */
-export type Asking = Pick<Connection, "seen" | "trouble" | "question" | "answer" | "withdraw" | "draft" | "tryOut">;
+export type Asking = Pick<Connection, "seen" | "error" | "question" | "answer" | "withdraw" | "draft" | "tryOut">;
 
 export class Connection implements Looking {
   room = $state.raw<RoomNow | null>(null);
@@ -51,7 +51,7 @@ export class Connection implements Looking {
     left: {},
     running: false,
   });
-  trouble = $state<string | null>(null);
+  error = $state<string | null>(null);
   /** Called when an answer was taken. */
   answered: () => void = () => undefined;
   match = $state("");
@@ -129,11 +129,11 @@ export class Connection implements Looking {
   async ask(wish: Wish): Promise<boolean> {
     try {
       await this.wire.ask(wish);
-      this.trouble = null;
+      this.error = null;
       return true;
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
-      this.trouble = refused.why.text;
+      this.error = refused.why.text;
       return false;
     }
   }
@@ -277,7 +277,7 @@ export class Connection implements Looking {
   }
 
   private askedFor(asked: number): void {
-    if (asked !== this.asked) this.trouble = null; // it was about the question before
+    if (asked !== this.asked) this.error = null; // it was about the question before
     this.asked = asked;
   }
 

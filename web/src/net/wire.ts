@@ -1,5 +1,5 @@
 /** The line to the server: says hello, comes back by itself, sends every request until it is answered. */
-import type { Trouble } from "../types/http";
+import type { WireError } from "../types/http";
 import { VERSION, type ClientMessage, type ServerMessage } from "../types/protocol";
 
 const WAITS = [100, 300, 1000, 2000, 4000];
@@ -9,7 +9,7 @@ const DEAD = 4000;
 const DOUBT = 3;
 
 export class Refused extends Error {
-  constructor(readonly why: Trouble) {
+  constructor(readonly why: WireError) {
     super(why.text);
   }
 }
@@ -158,14 +158,14 @@ export async function post<T>(path: string, body: unknown, lang: string): Promis
     body: JSON.stringify(body),
   });
   const data: unknown = await response.json();
-  if (!response.ok) throw new Refused(data as Trouble);
+  if (!response.ok) throw new Refused(data as WireError);
   return data as T;
 }
 
 export async function get<T>(path: string, lang: string): Promise<T> {
   const response = await fetch(path, { headers: { "Accept-Language": lang } });
   const data: unknown = await response.json();
-  if (!response.ok) throw new Refused(data as Trouble);
+  if (!response.ok) throw new Refused(data as WireError);
   return data as T;
 }
 

@@ -154,11 +154,11 @@ export function heldBack(asking: Asking, beats: Beats): Asking {
     get question() {
       return beats.holdsBack ? beats.question : asking.question;
     },
-    get trouble() {
-      return asking.trouble;
+    get error() {
+      return asking.error;
     },
-    set trouble(what) {
-      asking.trouble = what;
+    set error(what) {
+      asking.error = what;
     },
     answer: (action, goesOn) => asking.answer(action, goesOn),
     withdraw: () => asking.withdraw(),

@@ -167,7 +167,7 @@ export class Answering {
     this.set(name, text);
     // What was said of the words before is not about these.
     this.refusal = null;
-    this.table.trouble = null;
+    this.table.error = null;
     clearTimeout(this.typing);
     // What is emptied is taken back at once: should time run out meanwhile, the old words must not count.
     if (text.trim()) this.typing = setTimeout(() => void this.keep(), TYPING_MS);

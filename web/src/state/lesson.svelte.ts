@@ -20,7 +20,7 @@ export class Lesson implements Asking, Looking {
   at = $state(0);
   /** What was answered instead of what the lesson is about. */
   other = $state.raw<Tagged | null>(null);
-  trouble: string | null = null;
+  error: string | null = null;
   readonly names: string[];
   private readonly coach: Texts;
 

@@ -102,12 +102,6 @@ export interface Health {
   rooms: number;
 }
 
-/** POST /api/records: under which name the record is kept, and what takes it away again. */
-export interface Kept {
-  record: string;
-  key: string;
-}
-
 /** A whole lesson: once it is here, no line is needed any more. */
 export interface Lesson {
   game: string;
@@ -287,17 +281,23 @@ export interface Step {
   did: unknown;
 }
 
-/** Why something can't be done: a code, what fills its sentence, and the sentence. */
-export interface Trouble {
-  code: string;
-  details: Record<string, unknown>;
-  text: string;
+/** POST /api/records: under which name the record is kept, and what takes it away again. */
+export interface StoredRecord {
+  record: string;
+  key: string;
 }
 
 /** Whether a game was fair: compare `commitment` with the one that was shown at the deal. */
 export interface Verified {
   dealt: boolean;
   commitment: string;
+}
+
+/** Why something can't be done: a code, what fills its sentence, and the sentence. */
+export interface WireError {
+  code: string;
+  details: Record<string, unknown>;
+  text: string;
 }
 
 /** A seat took its sealed answer back. */

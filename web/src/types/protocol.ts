@@ -3,9 +3,9 @@
 /** What this page speaks. */
 export const VERSION = 4;
 
-export type ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | Earlier | React | Chat | Note | Ready | Sit | RequestSeat | Stand | Rename | ChooseLook | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | GrantSeat | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
+export type ClientMessage = Hello | Ping | Answer | Draft | Try | Withdraw | Say | Earlier | React | Chat | Ready | Sit | RequestSeat | Stand | Rename | ChooseLook | Note | Leave | Pause | ChooseGame | ChooseOptions | ChooseSettings | AddBot | RemoveBot | Move | Lock | Protect | HandOn | GrantSeat | Kick | Mute | Start | GoOn | BackToLobby | DeleteRecord;
 
-export type ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | SeenNext | EarlierTalk | NotesNow | Done | Refused | Pong | Bye;
+export type ServerMessage = Welcome | RoomNow | ClockNow | ChatLine | Reacted | SeenNow | SeenNext | NotesNow | EarlierTalk | Done | Refused | Pong | Bye;
 
 /** Host: a bot on the next seat. */
 export interface AddBot {
@@ -302,7 +302,7 @@ export interface Ready {
 export interface Refused {
   type: "refused";
   id: string;
-  why: Trouble;
+  why: WireError;
 }
 
 /** Host: away with this bot. */
@@ -418,13 +418,6 @@ export interface Start {
   anyway?: boolean;
 }
 
-/** Why something can't be done: a code, what fills its sentence, and the sentence. */
-export interface Trouble {
-  code: string;
-  details: Record<string, unknown>;
-  text: string;
-}
-
 /** Would this be taken as an answer? Nothing is done; refused is what would be refused. */
 export interface Try {
   type: "try";
@@ -441,6 +434,13 @@ export interface Welcome {
   you: number;
   seat: number | null;
   role: string;
+}
+
+/** Why something can't be done: a code, what fills its sentence, and the sentence. */
+export interface WireError {
+  code: string;
+  details: Record<string, unknown>;
+  text: string;
 }
 
 /** My sealed answer back, please. */

@@ -210,7 +210,7 @@ class Server:
     # Records
 
     @post("/api/records", "record_unreadable", "record_foreign", "records_full", *OLD, RULES, body=AnyRecord)
-    async def _keep(self, request: web.Request) -> p.Kept:
+    async def _keep(self, request: web.Request) -> p.StoredRecord:
         """Keep a record that was played elsewhere; it must replay."""
         self.callers.take(self.callers.imports, request)
         data = await body_of(request)
@@ -219,7 +219,7 @@ class Server:
             raise Illegal("records_full")
         name, key = secrets.new_id(), secrets.new_token()
         await self.services.store.write(rows.record(name, "", data, self.services.wall_time(), secrets.hash_token(key)))
-        return p.Kept(name, key)
+        return p.StoredRecord(name, key)
 
     # About the server
 

@@ -33,11 +33,11 @@ QUOTED = re.compile(r"(?<=unknown field `).*(?=`)|(?<=value ').*(?=')", re.DOTAL
 """Where msgspec repeats what it was given."""
 
 
-def wire_error(refusal: Refusal, texts: Texts) -> p.Trouble:
+def wire_error(refusal: Refusal, texts: Texts) -> p.WireError:
     """Code, details, and a sentence in the language of whoever reads it."""
     modest = type(refusal)(refusal.code, **{name: _modest(value) for name, value in refusal.details.items()})
     modest.__cause__ = refusal.__cause__
-    return p.Trouble(modest.code, p.plain(modest.details), texts.error(modest))
+    return p.WireError(modest.code, p.plain(modest.details), texts.error(modest))
 
 
 def in_our_words(error: web.HTTPException) -> Refusal:

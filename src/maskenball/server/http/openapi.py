@@ -47,8 +47,8 @@ def described(routes: Iterable[Route]) -> dict[str, Any]:
     """All these routes as an OpenAPI document."""
     routes = list(routes)
     kinds = [kind for route in routes for kind in (route.body, route.gives) if kind not in NO_JSON]
-    schemas, parts = msgspec.json.schema_components([*kinds, p.Trouble], ref_template="#/components/schemas/{name}")
-    schema = dict(zip([*kinds, p.Trouble], schemas, strict=True))
+    schemas, parts = msgspec.json.schema_components([*kinds, p.WireError], ref_template="#/components/schemas/{name}")
+    schema = dict(zip([*kinds, p.WireError], schemas, strict=True))
     paths: dict[str, Any] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schema)
@@ -58,7 +58,7 @@ def described(routes: Iterable[Route]) -> dict[str, Any]:
         "info": {
             "title": "Maskenball",
             "version": __version__,
-            "description": f"Rooms, records and games over HTTP, protocol version {p.VERSION}. A refusal is a Trouble.",
+            "description": f"Rooms, records, games over HTTP, protocol version {p.VERSION}. A refusal is a WireError.",
             "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
         },
         "paths": document["paths"],
@@ -105,6 +105,6 @@ def _refusals(route: Route, schema: dict[Any, Any]) -> dict[str, Any]:
     for code in (*(ANY_WISH if route.body else ()), *route.refuses, "our_mistake"):
         codes.setdefault(STATUS.get(code, 400), {})[code] = None
     return {
-        str(status): {"description": ", ".join(found), "content": {JSON: {"schema": schema[p.Trouble]}}}
+        str(status): {"description": ", ".join(found), "content": {JSON: {"schema": schema[p.WireError]}}}
         for status, found in sorted(codes.items())
     }

@@ -15,13 +15,13 @@ def accept(live: Live, room: RoomState, person: Person, message: p.Request, hush
         return _go_on(match, room, person, message.slot)
     seat = _seat(room, person, message)
     match message:
-        case p.Answer(to=to, action=action):
-            return answer(live, seat, to, read_action(match.game, action), hush_step)
-        case p.Draft(to=to, action=action):
-            _check_question(live, seat, to)
+        case p.Answer(asked=asked, action=action):
+            return answer(live, seat, asked, read_action(match.game, action), hush_step)
+        case p.Draft(asked=asked, action=action):
+            _check_question(live, seat, asked)
             return match.draft(seat, read_action(match.game, action))
-        case p.Withdraw(to=to):
-            _check_question(live, seat, to)
+        case p.Withdraw(asked=asked):
+            _check_question(live, seat, asked)
             return match.withdraw(seat)
         case p.Say(channel=channel, text=text, claim=claim):
             if person.muted and claim is None:  # claims are moves of the game, and have no words of one's own
@@ -38,21 +38,21 @@ def _seat(room: RoomState, person: Person, message: p.Request) -> int:
     if seat is None:
         raise Illegal("not_seated")
     if isinstance(message, p.ToQuestion) and message.match != room.match:
-        raise Illegal("stale")
+        raise Illegal("stale", match=room.match)
     return seat
 
 
 def check(live: Live, room: RoomState, person: Person, message: p.Try) -> None:
     """Refuse what would be refused as an answer."""
     seat = _seat(room, person, message)
-    _check_question(live, seat, message.to)
+    _check_question(live, seat, message.asked)
     live.match.table.check(seat, read_action(live.match.game, message.action))
 
 
 def has_parts(live: Live, room: RoomState, person: Person, message: p.Answer) -> bool:
     """Whether this refused answer is one to the question of now, and something of it would count at the bell."""
     seat = room.viewer(person.number)
-    if seat is None or message.match != room.match or message.to != live.views.shown[seat].asked:
+    if seat is None or message.match != room.match or message.asked != live.views.shown[seat].asked:
         return False
     table = live.match.table
     who = table.ask.voice(seat)
@@ -61,9 +61,9 @@ def has_parts(live: Live, room: RoomState, person: Person, message: p.Answer) ->
     return table.ask.must[who].has_parts(read_action(live.match.game, message.action))
 
 
-def answer(live: Live, seat: int, to: int, action: Action, hush_step: float) -> MatchState:
+def answer(live: Live, seat: int, asked: int, action: Action, hush_step: float) -> MatchState:
     """An answer to the question of this name."""
-    _check_question(live, seat, to)
+    _check_question(live, seat, asked)
     table = live.match.table
     who, checked = table.check(seat, action)
     if who is not None and hush_step and _opens_later(table):
@@ -78,9 +78,10 @@ def _opens_later(table: Table) -> bool:
     return ask.hush and not ask.private and CLOCK not in ask.must
 
 
-def _check_question(live: Live, seat: int, to: int) -> None:
-    if to != live.views.shown[seat].asked:
-        raise Illegal("stale")
+def _check_question(live: Live, seat: int, asked: int) -> None:
+    now = live.views.shown[seat].asked
+    if asked != now:
+        raise Illegal("stale", asked=now)
 
 
 def _go_on(match: MatchState, room: RoomState, person: Person, slot: str) -> MatchState:

@@ -80,7 +80,7 @@ class BotMoved(Struct, frozen=True, gc=False):
 
     seat: int
     match: str
-    to: int
+    asked: int
     """The name of the question it answers."""
     move: Action | Claim
     channel: str = ""

@@ -11,7 +11,7 @@ Notes = dict[int, dict[int, p.PrivateNote]]
 def note(message: p.Note, match: str, seats: int) -> p.PrivateNote:
     """A note as it is stored, or why it is none."""
     if message.match != match:
-        raise Illegal("stale")
+        raise Illegal("stale", match=match)
     if message.seat >= seats:
         raise Malformed("no_such_seat", given=message.seat, most=seats)
     return p.PrivateNote(message.seat, message.suspicion, clean(message.text), message.since)

@@ -67,7 +67,7 @@ def _play(room: Room, event: Requested, at: Context) -> Step:
     except Illegal as refusal:
         message = event.message
         if isinstance(message, p.Answer) and accept.has_parts(live, room.state, person, message):
-            draft = p.Draft(message.id, message.match, message.to, message.action)
+            draft = p.Draft(message.id, message.match, message.asked, message.action)
             with suppress(Illegal):  # longer than any draft may be
                 match = accept.accept(live, room.state, person, draft, at.pace.hush_step)
                 return replace(settle(room, room, at, match=match), refusal=refusal)
@@ -241,7 +241,7 @@ def _bot_moved(room: Room, event: BotMoved, at: Context) -> Step:
     if isinstance(event.move, Claim):
         match = live.match.say(event.seat, event.channel, claim=event.move)
     else:
-        match = accept.answer(live, event.seat, event.to, event.move, at.pace.hush_step)
+        match = accept.answer(live, event.seat, event.asked, event.move, at.pace.hush_step)
     return settle(room, room, at, match=match)
 
 

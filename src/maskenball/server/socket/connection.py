@@ -157,10 +157,10 @@ class Connection(WebSocket):
             return
         if isinstance(message, p.Ping):
             self.push(p.write(p.Pong()))
-        elif isinstance(message, p.Hello):
-            self.refuse("", Malformed("not_a_message", reason="hello"))
-        else:
+        elif isinstance(message, p.Request):
             self.room.request(self, message)
+        else:  # another Hello
+            self.refuse("", Malformed("not_a_message", reason="hello"))
 
     def _count_bad(self) -> None:
         self._bad_messages_left -= 1

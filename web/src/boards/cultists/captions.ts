@@ -3,7 +3,7 @@ import type { AnyEvent, PortalChanged, Voted } from "../../types/cultists";
 import type { Tagged, Texts } from "../../words/texts";
 import { EVENTS } from "./pictures";
 
-export interface Said {
+export interface Caption {
   title: string;
   line?: string;
   icon?: string;
@@ -12,7 +12,7 @@ export interface Said {
 
 type Kind = AnyEvent["type"];
 type Of<K extends Kind> = Extract<AnyEvent, { type: K }>;
-const says: { [K in Kind]?: (event: Of<K>, t: Texts) => Said } = {
+const says: { [K in Kind]?: (event: Of<K>, t: Texts) => Caption } = {
   RoundBegan: ({ round, knife }, t) => ({
     title: t.say("beat-round", { round }),
     line: t.say("beat-round-sub", { name: t.name(knife) }),
@@ -69,7 +69,7 @@ const sentence = (event: AnyEvent, t: Texts): string => t.event(event as unknown
 const place = (id: string | null, t: Texts): string => (id === null ? t.say("map-marker") : t.shown(id, "place"));
 const portal = ({ deed }: PortalChanged): string => `beat-portal-${deed}`;
 
-function votes({ targets }: Voted, t: Texts): Said {
+function votes({ targets }: Voted, t: Texts): Caption {
   const counts = t.names.map((_, seat) => targets.filter((one) => one === seat).length);
   const most = Math.max(...counts);
   const hit = counts.flatMap((count, seat) => (count === most ? [t.name(seat)] : []));
@@ -77,7 +77,7 @@ function votes({ targets }: Voted, t: Texts): Said {
 }
 
 /** An event without words of its own is told by its sentence. */
-export function said(event: Tagged, t: Texts): Said {
-  const own = says[event.type as Kind] as ((event: Tagged, t: Texts) => Said) | undefined;
+export function said(event: Tagged, t: Texts): Caption {
+  const own = says[event.type as Kind] as ((event: Tagged, t: Texts) => Caption) | undefined;
   return own?.(event, t) ?? { title: t.event(event) };
 }

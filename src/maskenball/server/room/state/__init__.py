@@ -5,7 +5,7 @@ and files are elsewhere. A RoomState holds secrets (token and password hashes), 
 see of it is built from nothing in snapshot.py.
 """
 
-from maskenball.protocol.settings import Look, Note, Role, Settings, Stage
+from maskenball.protocol.settings import Look, Notice, Role, Settings, Stage
 from maskenball.server.room.state.games import (
     all_ready,
     back_to_lobby,
@@ -58,7 +58,7 @@ __all__ = [
     "MOST_PEOPLE",
     "MOST_SECONDS",
     "Look",
-    "Note",
+    "Notice",
     "Person",
     "Place",
     "Role",

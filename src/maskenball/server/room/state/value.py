@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from maskenball import games
 from maskenball.kernel import Illegal
-from maskenball.protocol.settings import Look, Note, Role, Settings, Stage
+from maskenball.protocol.settings import Look, Notice, Role, Settings, Stage
 
 MOST_PEOPLE = 60
 MOST_SECONDS = 3600
@@ -71,7 +71,7 @@ class RoomState(Struct, frozen=True, kw_only=True):
     """Who plays which seat of the match that is on or was on last, however people have moved since."""
     seated: tuple[str, ...] = ()
     """Who sat where in the game that left `carry`, by name."""
-    note: Note = ""
+    note: Notice = ""
     paused: bool = False
     pausing: tuple[int, ...] = ()
     """Who wishes to pause (or, during a pause, to go on)."""
