@@ -12,8 +12,8 @@ export interface Mission {
   now: boolean;
 }
 
-/** The mission that is being prepared or played: none while a leader who may choose it has not (W-09). `field` itself is
-    that of the last team. */
+/** The mission that is being prepared or played: none while a leader who may choose it has not (W-09). `field` itself
+    is that of the last team. */
 export function currentField({ team, field, played, options }: Public): number | null {
   if (team.length) return field;
   return options.targeting ? null : played;
