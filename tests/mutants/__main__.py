@@ -51,12 +51,12 @@ class Known:
 
     def __init__(self) -> None:
         listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["equivalent"]
-        self.listed = [(re.compile(one["was"]), re.compile(one["becomes"]), one.get("module", "")) for one in listed]
+        self.listed = [[re.compile(one.get(key, ".*")) for key in ("was", "becomes", "module")] for one in listed]
 
     def __contains__(self, mutant: Mutant) -> bool:
         module = str(mutant.path.relative_to(PACKAGE))
         return _same(mutant.was) == _same(mutant.becomes) or any(
-            where in ("", module) and was.fullmatch(mutant.was) and becomes.fullmatch(mutant.becomes)
+            where.fullmatch(module) and was.fullmatch(mutant.was) and becomes.fullmatch(mutant.becomes)
             for was, becomes, where in self.listed
         )
 
