@@ -9,7 +9,7 @@ from maskenball.games.resistance.characters import loyalties, rightly_accused
 from maskenball.games.resistance.events import Accused, Looked, LoyaltyShown, NobodyAccused, ResultTurned, Saw, Showed
 from maskenball.games.resistance.flow import end, go_on, stage
 from maskenball.games.resistance.missions import step_forward
-from maskenball.games.resistance.model import MISSIONS, Accuse, Character, GoOn, Investigate, Occasion, Show, Side
+from maskenball.games.resistance.model import Accuse, Character, GoOn, Investigate, Occasion, Show, Side
 from maskenball.kernel import (
     CLOCK,
     Ask,
@@ -146,11 +146,9 @@ class Investigating(Phase, frozen=True):
 
 @stage("investigation")
 def demand_investigation(state: "State", told: list[Told]) -> "State":
-    """J-30, J-33: by the mission's own result, whatever accusations made of it; none after the fifth mission."""
-    public = state.public
-    if public.played == MISSIONS:
-        return state
-    mission = public.mission
+    """J-30, J-33: by the mission's own result, whatever accusations made of it. After the fifth mission somebody has
+    three results, and it never comes to that."""
+    mission = state.public.mission
     assert mission is not None
     by = mission.leader if mission.succeeded else mission.investigator
     assert by is not None
