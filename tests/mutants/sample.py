@@ -89,13 +89,16 @@ def drawn(paths: list[Path], seed: str) -> Iterator[Mutant]:
 
 
 def _without_signatures(source: str) -> str:
-    """What counts of a source: types of arguments and results don't, but those of a Struct's fields do."""
+    """What counts of a source: types of arguments, results and variables don't, but those of a Struct's fields do."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.arg):
             node.annotation = None
         elif isinstance(node, ast.FunctionDef):
             node.returns = None
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.AnnAssign):
+                    inner.annotation = ast.Constant(None)
     return ast.dump(tree)
 
 

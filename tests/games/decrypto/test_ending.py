@@ -182,3 +182,13 @@ def test_keywords_can_not_be_guessed_earlier() -> None:
     for game in (table(4), table(4).name(), table(4).name().write(), last_half(4)):
         for seat in range(4):
             assert game.refusal(seat, GuessKeywords("Antike")) in ("not_offered", "not_asked")
+
+
+@pytest.mark.rule("D-45")
+def test_each_guess_is_shown_under_its_own_number() -> None:
+    game = recalled(("a", "b", "c", "Albtraum"), ("Schwarz", "f", "Cocktail", "h"))
+    assert game.heard(KeywordsGuessed) == [
+        KeywordsGuessed(W, "a", "b", "c", "Albtraum", 1),
+        KeywordsGuessed(B, "Schwarz", "f", "Cocktail", "h", 2),
+    ]
+    assert game.public.recalled == (("a", "b", "c", "Albtraum"), ("Schwarz", "f", "Cocktail", "h"))

@@ -70,6 +70,8 @@ def test_the_two_words_that_a_compound_is_made_of(word: str, found: tuple[str, s
         ("und", ()),
         ("Schloss Bank", ("castle bank", "palace bench", "lock bench")),
         ("Gipfelkreuz", ("summit cross", "cross", "summit")),
+        ("Spiegeltest", ("mirror test", "test", "mirror")),  # and not a form of spielen
+        ("Gedichtende", ("poem end", "end", "poem")),  # nor this one of dichten
         ("Xyzhaus", ()),
     ],
 )
