@@ -6,6 +6,7 @@ import pytest
 from tests.games.decrypto.position import CODES, WORDS, Position, W, dice, table
 
 from maskenball.games.decrypto import GAME
+from maskenball.games.decrypto.clues import SIGNS
 from maskenball.games.decrypto.events import CluesSealed, CodeDrawn
 from maskenball.games.decrypto.model import CODES as DECK
 from maskenball.games.decrypto.model import Write
@@ -172,3 +173,9 @@ def test_imagined_clues_are_none_that_were_used_before() -> None:
         assert clues is not None
         assert len(set(clues)) == 3
         assert all(clue and len(clue) == 3 and clue[0].isupper() and 10 <= int(clue[1:]) <= 99 for clue in clues)
+
+
+def test_random_clues_are_signs_of_a_letter_and_two_digits() -> None:
+    assert len(SIGNS) == len(set(SIGNS)) == 23 * 90
+    assert {sign[0] for sign in SIGNS} == set("ABCDEFGHKLMNPQRSTUVWXYZ"), "no I, J or O, which look like other signs"
+    assert {int(sign[1:]) for sign in SIGNS} == set(range(10, 100))
