@@ -114,6 +114,7 @@ def test_stages_are_entered_as_registered_and_follow_each_other_round_the_table(
     stage = Stages[str, str](("move", "event", "act"))
     assert stage("event")("draws") == "draws"
     assert stage["event"] == "draws"
+    assert stage.after("move") == ("event", "act", "move")
     assert stage.after("event") == ("act", "move", "event")
     assert stage.after("act") == ("move", "event", "act")
 

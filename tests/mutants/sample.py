@@ -5,10 +5,12 @@ A place in the source is drawn first and then one of the mistakes that can be ma
 """
 
 import ast
+import warnings
 from collections.abc import Iterator
 from difflib import SequenceMatcher
 from pathlib import Path
 from random import Random
+from types import CodeType
 from typing import Any, NamedTuple
 
 from cosmic_ray.ast import ast_nodes, get_ast
@@ -79,13 +81,19 @@ def drawn(paths: list[Path], seed: str) -> Iterator[Mutant]:
         source = path.read_text(encoding="utf-8")
         try:
             mutated = mutate_code(source, operator, occurrence)
-            compiled = compile(mutated or "", str(path), "exec")
+            code = compiled(mutated or "", path)
         except (AttributeError, SyntaxError):  # Cosmic Ray stumbles over dotted names in `except`, and over **more
             continue
         if mutated is None or _without_signatures(mutated) == _without_signatures(source):
             continue
-        if compiled != compile(source, str(path), "exec"):
+        if code != compiled(source, path):
             yield Mutant(path, line, *_difference(source, mutated), mutated)
+
+
+def compiled(source: str, path: Path) -> CodeType:
+    """The code of a module; that some mistakes look strange to Python is no matter."""
+    with warnings.catch_warnings(action="ignore"):
+        return compile(source, str(path), "exec")
 
 
 def _without_signatures(source: str) -> str:

@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 import pytest
 from hypothesis import Phase, settings
 from msgspec import Struct
-from tests.mutants.sample import Mutant
+from tests.mutants.sample import Mutant, compiled
 
 COMPETENT_SECONDS, SUITE_SECONDS = 20, 30
 """CPU time that importing, and one test of the conformance suite, may take: so a mutant ends that never would."""
@@ -194,13 +194,17 @@ def functions(code: CodeType) -> Iterator[CodeType]:
 def mutated_function(mutant: Mutant) -> Function | None:
     """The function that holds the mistake; None: it stands outside of all functions."""
     path = str(mutant.path)
-    was = compile(mutant.path.read_text(encoding="utf-8"), path, "exec")
-    becomes = compile(mutant.source, path, "exec")
+    was, becomes = _codes(mutant)
     before, after = list(functions(was)), list(functions(becomes))
     different = [old for old, new in zip(before, after, strict=False) if old != new]
     if len(before) != len(after) or len(different) != 1 or _without(was, before) != _without(becomes, after):
         return None
     return path, different[0].co_firstlineno
+
+
+def _codes(mutant: Mutant) -> tuple[CodeType, CodeType]:
+    """The module as it is, and with the mistake."""
+    return compiled(mutant.path.read_text(encoding="utf-8"), mutant.path), compiled(mutant.source, mutant.path)
 
 
 def _without(code: CodeType, inner: Sequence[CodeType]) -> tuple[bytes, ...]:
@@ -213,8 +217,7 @@ def _without(code: CodeType, inner: Sequence[CodeType]) -> tuple[bytes, ...]:
 def put_into_place(mutant: Mutant, function: Function) -> None:
     """The mistake into the function that everybody has imported already."""
     path, line = function
-    before = functions(compile(mutant.path.read_text(encoding="utf-8"), path, "exec"))
-    after = functions(compile(mutant.source, path, "exec"))
+    before, after = map(functions, _codes(mutant))
     changed = {
         (old.co_qualname, old.co_firstlineno): new
         for old, new in zip(before, after, strict=True)

@@ -264,3 +264,8 @@ def test_faults_name_the_numbers_that_would_fit() -> None:
 )
 def test_what_just_fits_has_no_fault(change: dict[str, Any]) -> None:
     assert list(faults(replace(HOUSE, **change))) == []
+
+
+@pytest.mark.rule("K-75")
+def test_without_tables_no_route_cards_are_missed() -> None:
+    assert [fault.code for fault in faults(replace(HOUSE, tables=(), routes=()))] == ["data_tables"]

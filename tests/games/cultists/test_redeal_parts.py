@@ -6,12 +6,16 @@ Each number is counted by hand (K-13, K-34, K-36, K-40, K-47, K-71).
 from collections import Counter
 from itertools import combinations, permutations
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from maskenball.games.cultists.acting import Turn
 from maskenball.games.cultists.board import HOUSE_BOARD
 from maskenball.games.cultists.box import Colour, Hand, Pulse, Task
+from maskenball.games.cultists.events import BecameGhost, CleanedUp
+from maskenball.games.cultists.model import Role
 from maskenball.games.cultists.redeal_cards import (
     Face,
     Laid,
@@ -22,7 +26,7 @@ from maskenball.games.cultists.redeal_cards import (
     tasks_laid,
 )
 from maskenball.games.cultists.redeal_seats import Seating, as_cultist, as_investigator, chances
-from maskenball.games.cultists.redeal_walks import TOLD
+from maskenball.games.cultists.redeal_walks import TOLD, Past
 from maskenball.kernel import Dice
 
 ALIVE, MURDERED = Pulse.ALIVE, Pulse.MURDERED
@@ -276,3 +280,43 @@ def test_cultists_and_routes_are_drawn_as_if_all_ways_were_listed(count: int) ->
     assert set(drawn) <= set(wanted)
     for way, chance in wanted.items():
         assert drawn[way] == pytest.approx(3_000 * chance / sum(wanted.values()), abs=75)
+
+
+# The past once more
+
+
+def past(players: int, ghosts: str, dead: str, cultists: tuple[int, ...], own: int | None = None) -> tuple[float, bool]:
+    """These became ghosts, these were dead from the start; after two clean-ups: the weight, and whether it is met."""
+    world: Any = SimpleNamespace(
+        board=HOUSE_BOARD,
+        public=SimpleNamespace(players=players),
+        roles=tuple(Role.CULTIST if seat in cultists else Role.INVESTIGATOR for seat in range(players)),
+        routes=tuple(range(players)),
+        cultists=cultists,
+        starts={seat: MURDERED if str(seat) in dead else ALIVE for seat in range(players)},
+        weight=1.0,
+        is_own=lambda seat: seat == own,
+    )
+    found = Past(world)
+    assert found.walk([*(BecameGhost(int(seat), False) for seat in ghosts), CleanedUp(1), CleanedUp(2)])
+    return world.weight, found.met
+
+
+@pytest.mark.rule("K-04", "K-07", "K-08")
+@pytest.mark.parametrize(
+    ("players", "ghosts", "dead", "cultists", "own", "weight", "met"),
+    [
+        (4, "12", "3", (0,), None, 1 / 4, False),  # twice a single cultist could have presented, and did not
+        (4, "12", "3", (0,), 0, 1, False),  # which the cultist knows
+        (4, "12", "3", (0,), 1, 1 / 4, False),
+        (4, "12", "2", (0,), None, 1, False),  # each is counted once
+        (4, "", "123", (0,), None, 1 / 4, False),
+        (7, "23", "45", (0, 1), None, 1, True),  # two cultists are never asked
+        (7, "23", "4", (0, 1), None, 1, False),
+        (7, "2345", "6", (0, 1), None, 1, True),
+    ],
+)
+def test_who_could_have_presented_in_a_clean_up(
+    players: int, ghosts: str, dead: str, cultists: tuple[int, ...], own: int | None, weight: float, met: bool
+) -> None:
+    assert past(players, ghosts, dead, cultists, own) == (weight, met)

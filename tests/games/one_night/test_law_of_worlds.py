@@ -11,6 +11,7 @@ from tests.games.one_night.position import Position, R, S, table
 
 from maskenball.games.one_night import GAME
 from maskenball.games.one_night.facts import Facts
+from maskenball.games.one_night.imagined import Night
 from maskenball.games.one_night.model import Exchange, Look, Reveal, Specialist, Steal, Token
 from maskenball.games.one_night.night import NightTurn
 from maskenball.games.one_night.state import State, View
@@ -173,3 +174,20 @@ def test_each_step_of_anothers_turn_is_as_likely(
     found = [GAME.redeal(view, dice).state.deal for _ in range(worlds)]
     hits = sum(deal.cards[0] is card and token in (None, deal.tokens[0]) for deal in found)
     assert abs(hits - worlds * share) <= 4 * sqrt(worlds * share * (1 - share))
+
+
+@pytest.mark.rule("N-75")
+@pytest.mark.parametrize(
+    ("cast", "most"),
+    [
+        ("R-Observer R-Investigator R-Confirmer", 2),
+        ("R-Observer R-Defector R-Confirmer", 4),
+        ("R-Observer R-Recruiter R-Confirmer", 5),
+        ("R-Observer R-Recruiter R-Defector", 5),
+    ],
+)
+def test_a_turn_of_one_step_is_kept_as_seldom_as_the_longest_has_steps(cast: str, most: int) -> None:
+    position = table(cast).sleep()
+    for throw, kept in ((1 / most - 0.01, True), (1 / most + 0.01, False)):
+        night = Night(Facts(position.view(2)), position.state.deal)
+        assert searching._stop_somewhere(night, 0, Dice(lambda throw=throw: throw)) is kept  # type: ignore[misc]

@@ -227,3 +227,10 @@ def test_hq_has_three_places() -> None:
 def test_an_option_that_there_is_not_is_refused() -> None:
     with pytest.raises(Malformed, match="dragons"):
         GAME.options({"dragons": 1})
+
+
+@pytest.mark.rule("N-02")
+def test_before_the_night_nobody_is_at_rest_and_nothing_lies_open() -> None:
+    state = table("R-Thief S-Investigator R-Observer").state
+    assert (state.resting, state.open, state.deeds) == (False, (), ())
+    assert (state.public.votes, state.public.eliminated, state.public.open_seats, state.public.open_hq) == ((),) * 4
