@@ -1,6 +1,7 @@
 """Parties, drafts, time and cut-ins: what happens between a question and its answers."""
 
 import pytest
+from msgspec.structs import replace
 from tests.kernel.toy_tables import after, naming, night
 
 from maskenball.kernel import ANSWER, CLOCK, Illegal, Malformed, Refusal, Ring, dump, load, see
@@ -238,3 +239,18 @@ def test_a_draft_that_can_not_be_written_down_is_refused() -> None:
     for wrong in (object(), "\ud800", nested):
         with pytest.raises(Malformed, match="not_an_action"):
             naming().draft(2, Name(wrong))  # type: ignore[arg-type] # that is what is tested
+
+
+def test_only_those_who_are_asked_again_find_what_they_answered_and_only_if_it_can_be_an_answer() -> None:
+    table = after(naming(), (2, Name(1)), (0, Object()))
+    table = replace(table, shelf={**table.shelf, 3: Sleep(), 9: Name(1)})
+    table = after(table, (1, Judge(False)), (2, Judge(False)), (3, Judge(False)))
+    assert table.drafts == {2: Name(1)}
+
+
+def test_what_is_complete_is_not_opened_by_the_bell_of_something_else() -> None:
+    table = after(naming(), (0, Name(3)), (2, Name(1)))
+    complete = table.seal(3, Name(2))
+    for slot in ("night", "rest", ""):
+        with pytest.raises(Illegal, match="no_such_slot"):
+            complete.ring(slot)

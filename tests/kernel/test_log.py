@@ -26,3 +26,8 @@ def test_a_log_is_read_like_a_tuple() -> None:
     assert log != Log("ab")
     assert "d" not in log
     assert not Log()
+
+
+def test_a_log_is_no_number() -> None:
+    assert Log("a") != 5
+    assert Log("a") != ["a"]

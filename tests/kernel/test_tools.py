@@ -213,3 +213,10 @@ def test_a_deal_may_use_up_all_cards() -> None:
     assert deals.draw(Dice(Random(1).random)) == ("judge", "king")
     free = Deals(("king", "king"), [{"king", "judge"}] * 2)
     assert free.draw(Dice(Random(1).random)) == ("king", "king")
+
+
+def test_what_is_cached_goes_by_its_own_name() -> None:
+    def double(number: int) -> int:
+        return 2 * number
+
+    assert cached_last(double).__name__ == cached(double).__name__ == "double"

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from maskenball.kernel import Action, Ask, Bell, Chance, Choice, Illegal, OneOf, Phase, Refusal, Step, Table
 from maskenball.testing.toy import GAME as TOY
+from maskenball.testing.toy import Nod
 
 
 class Write(Action, frozen=True):
@@ -102,3 +103,39 @@ def test_what_is_refused_has_parts_only_where_they_would_count() -> None:
     assert not TwoWords().has_parts(Write(())), "that counts for the silent too"
     assert not TwoWords().has_parts(None)
     assert not OneOf((Write(()), Write(("one",)))).has_parts(Write(("one",)))
+
+
+class Fussy(Choice, frozen=True):
+    """Refuses everything, with this reason."""
+
+    code: str
+
+    def check(self, action: Any) -> Any:
+        raise Illegal(self.code)
+
+
+class Refusing(Phase, frozen=True):
+    """Seat 0 is asked, and may also cut in."""
+
+    must: str
+    may: str
+
+    def ask(self, state: State) -> Ask:
+        return Ask(must={0: Fussy(self.must)}, may={0: Fussy(self.may)})
+
+
+@pytest.mark.parametrize(
+    ("must", "may", "code"),
+    [
+        ("wrong_number", "not_offered", "wrong_number"),
+        ("named_twice", "not_offered", "named_twice"),
+        ("not_offered", "wrong_number", "wrong_number"),
+        ("not_offered", "named_twice", "named_twice"),
+        ("wrong_number", "named_twice", "wrong_number"),
+        ("not_offered", "not_offered", "not_offered"),
+    ],
+)
+def test_of_two_refusals_the_one_that_says_more_is_given(must: str, may: str, code: str) -> None:
+    state = State(Refusing(must, may))
+    with pytest.raises(Illegal, match=code):
+        Table(TOY, 3, "", 1, state, state.phase.ask(state)).check(0, Nod())

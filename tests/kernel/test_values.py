@@ -12,6 +12,7 @@ from maskenball.kernel import (
     Channel,
     Form,
     Illegal,
+    Match,
     OneOf,
     Phase,
     Pick,
@@ -120,3 +121,11 @@ def test_what_a_match_has_said_can_be_stored_line_by_line() -> None:
     lines = msgspec.json.decode(msgspec.json.encode(at.log()), type=tuple[TOY.any_line, ...])  # type: ignore[name-defined]
     assert lines == at.log()
     assert lines[-1].to == (0, 1)
+
+
+def test_what_is_seen_at_the_first_question_of_every_game_can_be_sent() -> None:
+    for game in games.values():
+        at = Match(game, tuple(f"P{number}" for number in range(game.seats[0] + 1)), seed="x")
+        for seat in (None, 0, 1):
+            seen = at.seen(seat)
+            assert msgspec.json.decode(msgspec.json.encode(seen), type=game.any_seen) == seen

@@ -128,7 +128,7 @@ def schema(game: Game) -> dict[str, Any]:
 def with_short_names(schema: dict[str, Any]) -> dict[str, Any]:
     """The same JSON Schema, where Record_Options__Deal__... is just Record, and a game's own Vote may be hoax.Vote."""
     text = msgspec.json.encode(schema).decode()
-    for long in sorted(schema["$defs"], key=len, reverse=True):
+    for long in schema["$defs"]:
         text = text.replace(f'/{long}"', f'/{_short(long)}"').replace(f'"{long}":', f'"{_short(long)}":')
     named: dict[str, Any] = msgspec.json.decode(text)
     for name, definition in named["$defs"].items():
