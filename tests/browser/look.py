@@ -16,6 +16,10 @@ SEEN = """async (least) => {
     const there = r.width > 1 && r.height > 1 && s.visibility !== "hidden" && +s.opacity > 0.05;
     return there && !e.closest("[inert],[aria-hidden=true],.hidden");
   };
+  const shared = (a, b) => ({
+    left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom),
+  });
   if (root.scrollHeight > H + 2) out.push(`the page scrolls: ${root.scrollHeight} px in ${H}`);
   if (root.scrollWidth > W + 2) out.push(`the page scrolls sideways: ${root.scrollWidth} px in ${W}`);
   const texts = [];
@@ -28,17 +32,16 @@ SEEN = """async (least) => {
     if (r.width < 2 || r.bottom < 0 || r.top > H) continue;
     const s = getComputedStyle(e), words = own.map((n) => n.data.trim()).join(" ").slice(0, 40);
     if (parseFloat(s.fontSize) < least - 0.1) out.push(`text of ${parseFloat(s.fontSize).toFixed(1)} px: ${words}`);
-    if (r.left < -1 || r.right > W + 1) out.push(`text outside the window: ${words}`);
     const clips = s.overflow === "hidden" || s.textOverflow === "ellipsis";
     if (clips && e.scrollWidth > e.clientWidth + 1 && e.clientWidth) out.push(`text cut off: ${words}`);
-    texts.push({ words, r, e });
+    texts.push({ words, e, r: clips ? shared(r, e.getBoundingClientRect()) : r });
+    if (texts.at(-1).r.left < -1 || texts.at(-1).r.right > W + 1) out.push(`text outside the window: ${words}`);
   }
   texts.forEach((a, i) => texts.slice(i + 1).forEach((b) => {
     if (a.e.contains(b.e) || b.e.contains(a.e)) return;
-    const x = Math.min(a.r.right, b.r.right) - Math.max(a.r.left, b.r.left);
-    const y = Math.min(a.r.bottom, b.r.bottom) - Math.max(a.r.top, b.r.top);
-    if (x <= 3 || y <= 4) return;
-    const t = document.elementFromPoint(Math.max(a.r.left, b.r.left) + x / 2, Math.max(a.r.top, b.r.top) + y / 2);
+    const both = shared(a.r, b.r);
+    if (both.right - both.left <= 3 || both.bottom - both.top <= 4) return;
+    const t = document.elementFromPoint((both.left + both.right) / 2, (both.top + both.bottom) / 2);
     const touches = (e) => t && (e.contains(t) || t.contains(e));
     if (touches(a.e) && touches(b.e)) out.push(`texts over each other: ${a.words} / ${b.words}`);
   }));

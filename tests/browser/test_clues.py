@@ -30,9 +30,9 @@ KEYBOARD = 300
     ("game", "bots", "options", "name"),
     [
         ("hoax", 1, (), "Ada"),
-        ("hoax", 10, ("Großer Tisch",), LONG),
+        pytest.param("hoax", 10, ("Großer Tisch",), LONG, marks=pytest.mark.nightly),
         ("decrypto", 1, (), "Ö"),
-        ("decrypto", 6, (), LONG),
+        pytest.param("decrypto", 6, (), LONG, marks=pytest.mark.nightly),
     ],
 )
 def test_every_phase_looks_right_on_phone_desktop_and_television(

@@ -78,6 +78,15 @@ def positions(game: str, players: int, options: Mapping[str, Any], seat: int | N
         ("resistance", 5, {}),
         ("resistance", 8, EVERYTHING),
         ("resistance", 10, {}),
+        ("one_night", 3, {}),
+        ("one_night", 5, {}),
+        ("one_night", 10, {}),
+        ("cultists", 4, {}),
+        ("cultists", 8, {}),
+        ("hoax", 3, {}),
+        ("hoax", 12, {"big_table": True}),
+        ("decrypto", 3, {}),
+        ("decrypto", 8, {}),
     ],
 )
 def test_every_phase_looks_right(pages: Pages, where: str, game: str, players: int, options: Mapping[str, Any]) -> None:

@@ -40,17 +40,22 @@ class Eye:
     def look(self) -> bool:
         """Whether all who play see the end."""
         for where, guest in self.guests.items():
-            phase = f"{where} {guest.phase}"
-            if not guest.phase or phase in self.seen or guest.by_id("beat").count():
+            phase = guest.phase
+            if not phase or f"{where} {phase}" in self.seen or guest.by_id("beat").count():
                 continue
-            self.seen.add(phase)
-            found = [*look(guest.page, where == "tv"), *grave(guest.page)]
-            if found and not guest.by_id("beat").count() and f"{where} {guest.phase}" == phase:
-                self.found[phase] = found
+            found = look(guest.page, where == "tv")
+            if guest.by_id("beat").count() or guest.phase != phase:
+                continue  # it went on meanwhile
+            self.seen.add(f"{where} {phase}")
+            found += grave(guest.page)
+            if found and guest.phase == phase:
+                self.found[f"{where} {phase}"] = found
         return all(guest.over for where, guest in self.guests.items() if where != "tv")
 
 
-@pytest.mark.parametrize(("bots", "options"), [(3, ()), (6, EVERYTHING)])
+@pytest.mark.parametrize(
+    ("bots", "options"), [(3, ()), pytest.param(6, EVERYTHING, marks=pytest.mark.nightly)]
+)  # larger tables are shown position by position (test_positions.py)
 def test_every_phase_looks_right_on_phone_desktop_and_television(
     welcome: Welcome, bots: int, options: tuple[str, ...]
 ) -> None:
