@@ -202,6 +202,26 @@ def test_the_bot_page_names_the_parts_of_seen() -> None:
     assert {"view", "choice", "may", "events", "talk", "claims"} <= parts
 
 
+# Changing things
+
+
+def test_every_place_that_the_page_on_changing_things_names_is_there() -> None:
+    text = (ROOT / "docs" / "changing-things.md").read_text(encoding="utf-8")
+    places = set(re.findall(r"`((?:src/maskenball|tests|docs|web|server|cli|protocol)/[\w/.-]+)`", text))
+    assert len(places) >= 15
+    assert {place for place in places if not any((at / place).exists() for at in (ROOT, SRC))} == set()
+
+
+def test_a_message_and_a_refusal_are_written_down_where_the_page_says() -> None:
+    """In the protocol a message stands once, and what it names for texts is what the texts are looked up by."""
+    written = [
+        (SRC / "protocol" / f"{name}.py").read_text(encoding="utf-8") for name in ("__init__", "client", "server")
+    ]
+    assert sum(len(re.findall(r"\bWithdraw\b", text)) for text in written) == 1
+    text = (ROOT / "docs" / "changing-things.md").read_text(encoding="utf-8")
+    assert all(f"`{word}" in text for word in ("option-NAME", "rule-NUMBER", "error-code"))
+
+
 # House style
 
 

@@ -20,6 +20,10 @@ CHIEFS = {5: (1, 1), 6: (1, 1), 7: (1, 1), 8: (2, 1), 9: (2, 1), 10: (2, 2)}
 """Resistance Chiefs and Spy Chiefs with the Hunter (J-01)."""
 LARGE = 7
 """From 7 players on: two Fails for the fourth field, Chief-Fails, more loyalty cards, the larger plot deck."""
+HUGE = 9
+"""From 9 players on a third plot card is drawn."""
+FOURTH_FIELD = 3
+"""Fields are counted from 0."""
 
 SMALL_DECK = (
     *(Plot.CLOSE_EYE,) * 2,
@@ -49,7 +53,7 @@ def side(character: Character) -> Side:
 
 def fails_needed(players: int, field: int) -> int:
     """W-01: the fourth field takes two Fails with 7 or more players."""
-    return 2 if field == 3 and players >= LARGE else 1
+    return 2 if field == FOURTH_FIELD and players >= LARGE else 1
 
 
 def plot_deck(players: int) -> tuple[Plot, ...]:
@@ -59,7 +63,7 @@ def plot_deck(players: int) -> tuple[Plot, ...]:
 
 def plots_drawn(players: int) -> int:
     """P-02."""
-    return 1 if players < LARGE else 2 if players < 9 else 3
+    return 1 if players < LARGE else 2 if players < HUGE else 3
 
 
 def check_options(options: Options, players: int) -> None:

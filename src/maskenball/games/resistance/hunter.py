@@ -9,7 +9,16 @@ from maskenball.games.resistance.characters import loyalties, rightly_accused
 from maskenball.games.resistance.events import Accused, Looked, LoyaltyShown, NobodyAccused, ResultTurned, Saw, Showed
 from maskenball.games.resistance.flow import end, go_on, stage
 from maskenball.games.resistance.missions import step_forward
-from maskenball.games.resistance.model import Accuse, Character, GoOn, Investigate, Occasion, Show, Side
+from maskenball.games.resistance.model import (
+    MISSIONS_TO_WIN,
+    Accuse,
+    Character,
+    GoOn,
+    Investigate,
+    Occasion,
+    Show,
+    Side,
+)
 from maskenball.kernel import (
     CLOCK,
     Ask,
@@ -75,7 +84,7 @@ class Pondering(Phase, frozen=True):
 def offer_early_accusation(state: "State", told: list[Told]) -> "State":
     """J-10, J-12, J-13: after every failure but the third, until the right is used."""
     public = state.public
-    if public.early_used or public.results.count(False) >= 3:
+    if public.early_used or public.results.count(False) >= MISSIONS_TO_WIN:
         return state
     assert public.mission is not None
     return state if public.mission.succeeded else replace(state, phase=Pondering())
@@ -120,7 +129,7 @@ def demand_accusation(state: "State", told: list[Told]) -> "State":
     """J-20, J-22, J-23: three of a kind bring that side's Hunter forward."""
     public = state.public
     for winner, result in ((Side.RESISTANCE, True), (Side.SPIES, False)):
-        if public.results.count(result) >= 3:
+        if public.results.count(result) >= MISSIONS_TO_WIN:
             hunter = state.characters.index(HUNTERS[winner])
             return replace(step_forward(state, told, hunter), phase=Accusing(hunter))
     return state

@@ -27,6 +27,7 @@ from maskenball.games.resistance.model import (
     FAIL,
     HACK,
     MISSIONS,
+    MISSIONS_TO_WIN,
     MOST_REJECTED,
     Blame,
     Card,
@@ -349,7 +350,7 @@ def count_cards(state: "State", told: list[Told]) -> "State":
     )
     failed = hunter and chief_failed(state.characters, public.team, state.cards)
     state = replace(state, public=public, cards=(), chief_failed=failed)
-    if results.count(succeeded) == 3 and not hunter:
+    if results.count(succeeded) == MISSIONS_TO_WIN and not hunter:
         winner = Side.RESISTANCE if succeeded else Side.SPIES
         return end(state, told, winner, "three_successes" if succeeded else "three_failures")
     return state

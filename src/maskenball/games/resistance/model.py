@@ -9,6 +9,8 @@ from maskenball.kernel import Action, Claim, Seat, collected
 
 MISSIONS = 5
 MOST_REJECTED = 5
+MISSIONS_TO_WIN = 3
+"""Missions of one kind, successes or failures, that decide the game (W-08)."""
 
 Field = Annotated[int, Meta(title="ordinal", ge=0, lt=MISSIONS)]
 """One of the five mission fields of the board, counted from 0; texts count from 1."""

@@ -43,6 +43,7 @@ from maskenball.games.resistance.events import (
 from maskenball.games.resistance.missions import has_chief_fails
 from maskenball.games.resistance.model import (
     MISSIONS,
+    MISSIONS_TO_WIN,
     Card,
     Character,
     IDistrust,
@@ -245,7 +246,7 @@ class Belief:
         ]
         if self.seat is None:  # in sides, a Chief-Fail is a Fail, and a Hack tells nothing
             counts = [counts[0] + counts[1], 0, 0]
-        pressed = 2 in (self._results.count(True), self._results.count(False))
+        pressed = MISSIONS_TO_WIN - 1 in (self._results.count(True), self._results.count(False))
         sabotage = habit.SABOTAGE if done.number else habit.SABOTAGE_FIRST
         needed = fails_needed(self.public.players, done.field)
         chances = habit.card_chances(*counts, needed, habit.SABOTAGE_PRESSED if pressed else sabotage)

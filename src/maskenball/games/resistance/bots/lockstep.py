@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from maskenball.games.resistance.characters import SPY_COUNT, TEAM_SIZES, fails_needed, side
 from maskenball.games.resistance.events import MissionDone
 from maskenball.games.resistance.missions import Playing, Voting
-from maskenball.games.resistance.model import MISSIONS, MOST_REJECTED, Card, Play, Propose, Side, Vote
+from maskenball.games.resistance.model import MISSIONS, MISSIONS_TO_WIN, MOST_REJECTED, Card, Play, Propose, Side, Vote
 from maskenball.games.resistance.state import State, View
 
 Flags = NDArray[np.bool_]
@@ -25,8 +25,6 @@ Floats = NDArray[np.float32]
 PROPOSE, VOTE, PLAY, OVER = range(4)
 NOTHING, NO, YES, SUCCESS, FAIL, TEAMS = range(6)
 """Answers: nothing to answer, two votes, two mission cards, and from `TEAMS` on the teams."""
-NEEDED = 3
-"""Successes or failures that end the game (W-08)."""
 
 
 class Answers:
@@ -200,9 +198,9 @@ class Lockstep:
         self.mission[rows] += 1
         self.rejected[rows] = 0
         failed = self.mission[rows] - self.succeeded[rows]
-        over = (self.succeeded[rows] == NEEDED) | (failed == NEEDED)
+        over = (self.succeeded[rows] == MISSIONS_TO_WIN) | (failed == MISSIONS_TO_WIN)
         self.phase[rows] = np.where(over, OVER, PROPOSE)
-        self.won_by_spies[rows] = failed == NEEDED
+        self.won_by_spies[rows] = failed == MISSIONS_TO_WIN
         self._next_leader(rows[~over])
 
     def _next_leader(self, rows: Numbers) -> None:

@@ -4,6 +4,7 @@ from maskenball.games.resistance.bots.habits import successes
 from maskenball.games.resistance.bots.mind import Mind
 from maskenball.games.resistance.bots.sets import Floats
 from maskenball.games.resistance.model import (
+    MISSIONS_TO_WIN,
     MOST_REJECTED,
     Accuse,
     Card,
@@ -83,7 +84,7 @@ class Loyal(Mind):
         return float(self.suspicion[action.seat]) - (EXPOSES_FROM if isinstance(action, Expose) else PEEKS_FROM)
 
     def _pressed(self) -> bool:
-        return 2 in (self.successes, self.failures) or self.public.rejected >= MOST_REJECTED - 2
+        return MISSIONS_TO_WIN - 1 in (self.successes, self.failures) or self.public.rejected >= MOST_REJECTED - 2
 
     def _dealt(self) -> Plot | None:
         phase = self.view.phase

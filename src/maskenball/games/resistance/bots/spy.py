@@ -12,6 +12,7 @@ from maskenball.games.resistance.bots.sets import Floats, spies_on, teams
 from maskenball.games.resistance.characters import fails_needed
 from maskenball.games.resistance.events import Recognised
 from maskenball.games.resistance.model import (
+    MISSIONS_TO_WIN,
     MOST_REJECTED,
     Accuse,
     Blame,
@@ -107,7 +108,7 @@ class Spy(Mind):
 
     @on(Blame)
     def _blame(self, action: Blame) -> float:
-        losing = self.successes == 2 > self.failures
+        losing = self.successes == MISSIONS_TO_WIN - 1 > self.failures
         return self.chance(action.seat, Character.DECEIVER) - BLAMES_FROM if losing else -1.0
 
     @on(Interrogate)
@@ -138,7 +139,7 @@ class Spy(Mind):
 
     @cached_property
     def _pressed(self) -> bool:
-        return 2 in (self.successes, self.failures)
+        return MISSIONS_TO_WIN - 1 in (self.successes, self.failures)
 
     @cached_property
     def _enough(self) -> bool:
@@ -150,14 +151,14 @@ class Spy(Mind):
     def _votes_yes(self) -> bool:
         if self._enough and self._pressed:
             return True
-        if not self._enough and self.successes == 2:
+        if not self._enough and self.successes == MISSIONS_TO_WIN - 1:
             return False
         return self.approves(self.mask)
 
     @cached_property
     def _overrules(self) -> bool:
         """P-05: the fifth rejected team wins; else only what would win for the Resistance is worth a card."""
-        return self.public.rejected == MOST_REJECTED - 1 or (not self._enough and self.successes == 2)
+        return self.public.rejected == MOST_REJECTED - 1 or (not self._enough and self.successes == MISSIONS_TO_WIN - 1)
 
     @cached_property
     def _sabotages(self) -> bool:
@@ -177,7 +178,7 @@ class Spy(Mind):
         doubtful = others > (LEAVES_HACK_FROM if self._hacks else LEAVES_IT_FROM)
         if alone and doubtful and (self._hacks or not self._pressed):
             return False
-        return self._pressed or needed == 2 or self.dice.random() < (FAILS if public.played else FAILS_FIRST)
+        return self._pressed or needed > 1 or self.dice.random() < (FAILS if public.played else FAILS_FIRST)
 
     @property
     def _hacks(self) -> bool:

@@ -6,7 +6,17 @@ from typing import Any
 from maskenball.games.resistance.bots.mind import Mind
 from maskenball.games.resistance.bots.spy import Spy
 from maskenball.games.resistance.events import Saw
-from maskenball.games.resistance.model import Character, IAm, IDistrust, ISaw, ITrust, Loyalty, Occasion, Side
+from maskenball.games.resistance.model import (
+    MISSIONS_TO_WIN,
+    Character,
+    IAm,
+    IDistrust,
+    ISaw,
+    ITrust,
+    Loyalty,
+    Occasion,
+    Side,
+)
 from maskenball.kernel import Claim, Said
 
 SURE = 0.9
@@ -65,7 +75,7 @@ def _spy(mind: Spy) -> Iterator[Claim]:
         if saw.occasion is not Occasion.INVESTIGATION:
             slander = saw.loyalty is Loyalty.RESISTANCE and mind.dice.random() < SLANDERS
             yield ISaw(saw.seat, Loyalty.SPY if slander else Loyalty.RESISTANCE)
-        elif saw.loyalty is Loyalty.RESISTANCE_CHIEF and mind.failures == 2 and not _is_hunter(mind):
+        elif saw.loyalty is Loyalty.RESISTANCE_CHIEF and mind.failures == MISSIONS_TO_WIN - 1 and not _is_hunter(mind):
             yield ISaw(saw.seat, saw.loyalty)
     for seat in range(mind.players):
         if seat != mind.me and seat not in mind.partners and mind.appearance[seat] >= SMEARS_FROM:
