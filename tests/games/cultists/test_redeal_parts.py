@@ -14,7 +14,14 @@ import pytest
 from maskenball.games.cultists.acting import Turn
 from maskenball.games.cultists.board import HOUSE_BOARD
 from maskenball.games.cultists.box import Colour, Hand, Pulse, Task
-from maskenball.games.cultists.events import BecameGhost, CleanedUp
+from maskenball.games.cultists.events import (
+    BecameGhost,
+    CleanedUp,
+    CorridorSecured,
+    PileCardLaid,
+    RoomChecked,
+    RoomFilled,
+)
 from maskenball.games.cultists.model import Role
 from maskenball.games.cultists.redeal_cards import (
     Face,
@@ -26,7 +33,7 @@ from maskenball.games.cultists.redeal_cards import (
     tasks_laid,
 )
 from maskenball.games.cultists.redeal_seats import Seating, as_cultist, as_investigator, chances
-from maskenball.games.cultists.redeal_walks import TOLD, Past
+from maskenball.games.cultists.redeal_walks import TOLD, Draws, Past
 from maskenball.kernel import Dice
 
 ALIVE, MURDERED = Pulse.ALIVE, Pulse.MURDERED
@@ -320,3 +327,20 @@ def test_who_could_have_presented_in_a_clean_up(
     players: int, ghosts: str, dead: str, cultists: tuple[int, ...], own: int | None, weight: float, met: bool
 ) -> None:
     assert past(players, ghosts, dead, cultists, own) == (weight, met)
+
+
+@pytest.mark.rule("K-47", "K-72")
+def test_a_card_drawn_openly_leaves_its_room_and_what_can_not_be_drawn_ends_the_walk() -> None:
+    world: Any = SimpleNamespace(
+        board=HOUSE_BOARD, public=SimpleNamespace(players=4), cultists=(0,), dice=dice(), weight=1.0
+    )
+    draws = Draws(world, {})
+    at = HOUSE_BOARD.room_at["R4"]
+    assert draws.walk([RoomChecked(1, "R4", SUCCESS, 1, False)])
+    assert world.weight == pytest.approx(10 / 18), "of 18 start cards 10 are Success"
+    assert ([len(deck) for deck in draws.rooms], len(draws.spent)) == ([1 if room == at else 2 for room in range(9)], 1)
+    assert draws.spent[0].kind is SUCCESS
+    assert draws.walk([RoomFilled(2, "R4"), CorridorSecured(2), PileCardLaid("R4"), PileCardLaid("G1")])
+    assert (len(draws.rooms[at]), len(draws.paths)) == (3, 4)
+    assert not draws.walk([RoomChecked(1, "R4", kind, 1, False) for kind in (SABOTAGE,) * 4])
+    assert world.weight == 0
