@@ -30,7 +30,8 @@ from maskenball.server.room.value import Room
 from maskenball.server.run.limits import Limits
 from maskenball.server.run.serve import bind
 from maskenball.server.services import Services
-from maskenball.server.store.store import Store
+from maskenball.server.store.disk import Disk, WalDisk
+from maskenball.server.store.store import LOCK_SECONDS, Store
 
 GENEROUS = Limits(
     messages_per_second=1e9,
@@ -80,6 +81,9 @@ class ThinksAtOnce(Services):
 class Evening:
     """One server; it can be closed and opened again on the same file and the same port."""
 
+    disk: type[Disk] = WalDisk
+    """How it brings commits onto the disk; tests of the store run with each way."""
+
     def __init__(
         self,
         folder: Path,
@@ -88,7 +92,7 @@ class Evening:
         pace: Pace = INSTANT,
         seeds: Callable[[], str] | None = None,
         house: ServerSettings | None = None,
-        patience: float | None = None,
+        patience: float = LOCK_SECONDS,
     ) -> None:
         self.path = folder / "tables.db"
         self.pace = pace
@@ -119,7 +123,7 @@ class Evening:
     async def open(self) -> None:
         """Open the doors; clients that are still there come back by themselves."""
         self.time = HandTime()
-        store = Store(self.path) if self.patience is None else Store(self.path, patience=self.patience)
+        store = Store(self.path, patience=self.patience, disk=self.disk)
         self.services = ThinksAtOnce(store, time=self.time, pace=self.pace, seeds=self.seeds)
         self.server = Server(self.services, self.house)
         self._runner = web.AppRunner(self.server.app(), shutdown_timeout=5.0)

@@ -15,7 +15,14 @@ from maskenball.client import Seat
 from maskenball.kernel import Dice
 from maskenball.server.http.app import HEALTH_SECONDS
 from maskenball.server.store import read, rows
+from maskenball.server.store.disk import SqliteDisk, WalDisk
 from maskenball.server.store.store import NotStored, Store
+
+
+@pytest.fixture(autouse=True, params=[WalDisk, SqliteDisk])
+def disk(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything here holds with both ways to bring commits onto the disk."""
+    monkeypatch.setattr(Evening, "disk", request.param)
 
 
 def fill_the_disk(table: Evening) -> Any:
