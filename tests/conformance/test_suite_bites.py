@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from maskenball.kernel import CLOCK, Action, Ask, Bell, Chance, Channel, Event, Game, OneOf, Step, Told, Who, World
 from maskenball.testing import tables, toy
 from maskenball.testing.play import positions
-from maskenball.testing.suite import no_leak, redealt, survives_json, told, whole_games
+from maskenball.testing.suite import beats, no_leak, redealt, survives_json, told, whole_games
 from maskenball.testing.tables import Case
 from maskenball.testing.telling import deals_that_look_alike, heard, steps_that_look_alike
 from maskenball.testing.toy import seen, state
+from maskenball.texts.beats import Beat, Beats, beats_of
 
 CASE = Case("toy", 4, toy.Options())
 
@@ -239,3 +240,17 @@ def test_an_event_that_the_game_does_not_name_is_found(broken: Break) -> None:
     broken.parts(events=tuple(event for event in toy.GAME.events if event is not toy.Dawned))
     with pytest.raises(msgspec.ValidationError):
         survives_json.test_answers_events_claims_and_all_that_is_seen_survive(CASE)
+
+
+def test_an_event_of_which_nobody_said_whether_it_is_worth_a_moment_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = beats_of(toy.GAME)
+    rest = {name: beat for name, beat in known.beats.items() if name != "Named"}
+    monkeypatch.setattr(beats, "beats_of", lambda _: replace(known, beats=rest))
+    with pytest.raises(AssertionError, match="Named"):
+        beats.test_every_event_has_a_beat_or_a_reason_to_be_quiet_if_the_game_has_any_beats(toy.GAME)
+
+
+def test_time_given_for_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(beats, "beats_of", lambda _: Beats({"YouAre": Beat("thief", 2.0)}))
+    with pytest.raises(AssertionError, match="only some"):
+        beats.test_beats_are_for_what_everybody_is_told(CASE)

@@ -23,8 +23,8 @@ from tests.server.worlds import NAMES, SEED, alike, copy
 from maskenball import games
 from maskenball import protocol as p
 from maskenball.kernel import Dice, Match, Table
-from maskenball.protocol.beats import Beat
 from maskenball.testing.play import play
+from maskenball.texts.beats import Beat, Beats
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("resistance", 5, {}),
@@ -168,7 +168,7 @@ def test_two_worlds_that_a_viewer_cant_tell_apart_send_the_same_at_the_same_mome
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     every_event = {event.__name__: Beat("beat", A_BEAT) for event in games.find(table[0]).events}
-    monkeypatch.setattr("maskenball.server.play.beats.beats_of", lambda _: every_event)
+    monkeypatch.setattr("maskenball.texts.beats.beats_of", lambda _: Beats(every_event))
     found = (worlds for number in range(10_000) for worlds in hushed(*table, number))
     for number, worlds in enumerate(islice(_of_every_kind(found), PAIRS)):
         heard = []

@@ -1,13 +1,14 @@
 /** Beats: the stage lags behind for their time and no longer, and nobody's answer waits for them. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Asking, Looking, Seen } from "../src/net/connection.svelte";
-import { secondsOf } from "../src/stage/beat_table";
+import { faster, secondsOf } from "../src/stage/beat_table";
 import { Beats, heldBack } from "../src/stage/beats.svelte";
 import type { Heard } from "../src/state/order";
 import type { Tagged } from "../src/words/texts";
 
 const rules = {
   Voted: { beat: "vote", seconds: 2 },
+  Won: { beat: "won", seconds: 3, decisive: true },
   Turned: { beat: "cards", seconds: 1, each: "cards", seconds_each: 0.5 },
 };
 
@@ -117,22 +118,76 @@ test("an answer to a question that was open before goes out at once while a beat
 
 test("a tap skips everything that waits", () => {
   tell(1, [{ type: "Voted" }, { type: "Voted" }]);
-  beats.catchUp();
+  beats.skip();
   expect([phase(), beats.playing]).toEqual(["P1", null]);
   vi.advanceTimersByTime(10_000);
   expect(phase()).toBe("P1");
 });
 
+test("a tap stops at what decides the game", () => {
+  tell(1, [{ type: "Voted" }, { type: "Voted" }, { type: "Won" }]);
+  beats.skip();
+  expect([phase(), beats.playing?.name]).toEqual(["P0", "won"]);
+  beats.skip();
+  expect([phase(), beats.playing]).toEqual(["P1", null]);
+});
+
+const some = (type: string, count: number): Tagged[] => Array.from({ length: count }, () => ({ type }));
+/** All that is played from now on, and for how long. */
+function played(): { names: string[]; seconds: number } {
+  const names: string[] = [];
+  let seconds = 0;
+  while (beats.playing) {
+    names.push(beats.playing.name);
+    seconds += beats.playing.seconds;
+    vi.advanceTimersByTime(beats.playing.seconds * 1000);
+  }
+  return { names, seconds };
+}
+
+test("of much that comes at once as many beats are played as can be seen, the newest and what decides", () => {
+  tell(1, [{ type: "Won" }, ...some("Voted", 8)]);
+  const { names, seconds } = played();
+  expect(names).toEqual(["won", "vote", "vote", "vote", "vote"]);
+  expect(seconds).toBeCloseTo(6);
+  expect(phase()).toBe("P1");
+});
+
+test("whoever lags behind catches up, but sees everything that decides", () => {
+  tell(1, some("Voted", 3));
+  tell(2, [{ type: "Won" }]);
+  for (let at = 3; at < 9; at++) tell(at, [{ type: "Voted" }]);
+  tell(9, [{ type: "Won" }]);
+  tell(10);
+  const { names, seconds } = played();
+  expect(names.filter((name) => name === "won")).toHaveLength(2);
+  expect(names.at(-1)).toBe("won");
+  expect(seconds).toBeLessThanOrEqual(2 + 6.01);
+  expect(phase()).toBe("P10");
+});
+
+test("a match that begins before one's eyes is seen from its deal on", () => {
+  const other = new Source();
+  beats = new Beats(
+    other,
+    () => rules,
+    () => false,
+  );
+  const view0 = other.seen;
+  Object.assign(other, { seen: null, match: "" });
+  beats.expect();
+  beats.follow();
+  Object.assign(other, { seen: view0, match: "m" });
+  other.tell(1, [{ type: "Voted" }]);
+  beats.follow();
+  expect([beats.playing?.name, phase(), beats.told]).toEqual(["vote", "P1", 1]);
+  expect(beats.log).toEqual([]);
+  vi.advanceTimersByTime(2000);
+  expect(beats.log).toHaveLength(1);
+});
+
 test.each<[string, () => void]>([
   ["in a hidden tab", () => ((hidden = true), tell(1, [{ type: "Voted" }]))],
-  [
-    "of more than four",
-    () =>
-      tell(
-        1,
-        Array.from({ length: 5 }, () => ({ type: "Voted" })),
-      ),
-  ],
   ["of another match", () => ((source.match = "n"), tell(1, [{ type: "Voted" }]))],
   ["that only I was told", () => tell(1, [{ type: "Voted", secret: true }])],
   ["of events without one", () => tell(1, [{ type: "Small" }])],
@@ -164,4 +219,5 @@ test("a beat lasts longer with each card", () => {
   expect(secondsOf(rules.Turned, { type: "Turned", cards: [1, 2, 3] })).toBe(2.5);
   expect(secondsOf(rules.Turned, { type: "Turned", cards: 2 })).toBe(2);
   expect(secondsOf(rules.Voted, { type: "Voted" })).toBe(2);
+  expect(secondsOf(faster(rules, 2).Turned!, { type: "Turned", cards: 2 })).toBe(1);
 });

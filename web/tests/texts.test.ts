@@ -35,3 +35,18 @@ for (const game of games)
         expect(events.map(({ value }) => narrator.told(value)).filter((text) => /[{}]|^told-/.test(text))).toEqual([]);
       });
     });
+
+const pages = import.meta.glob<string>("../src/boards/*/*.ftl", { query: "?raw", import: "default", eager: true });
+
+describe.each(games.map((game) => game.game))("%s", (name) => {
+  test.each(["de", "en"] as const)("nothing that the table's screen tells is left unfilled in %s", (lang) => {
+    const game = games.find((one) => one.game === name)!;
+    const t = new Texts(
+      lang,
+      [...game.texts[lang], pages[`../src/boards/${name}/${lang}.ftl`]!],
+      game.kinds,
+      game.names,
+    );
+    for (const { kind, value } of game.sentences) if (kind === "event") expect(t.told(value)).not.toMatch(/[{}$]/);
+  });
+});

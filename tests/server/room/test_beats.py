@@ -3,20 +3,21 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.server.paces import pace
 from tests.server.room.rooms import Table, begun, sent
 
 from maskenball import games
 from maskenball import protocol as p
 from maskenball.kernel import Said
-from maskenball.protocol.beats import Beat
 from maskenball.protocol.settings import Settings
-from maskenball.server.play import beats as of_beats
-from maskenball.server.play.beats import MOST_BEAT_SECONDS, beat_seconds, beats_of, read_beats
+from maskenball.server.play.beats import MOST_BEAT_SECONDS, beat_seconds
 from maskenball.testing.toy import GAME as TOY
+from maskenball.texts import beats as of_beats
+from maskenball.texts.beats import Beat, Beats, beats_of, read_beats
 
 RESISTANCE = games.find("resistance")
-RULES = {"Voted": Beat("vote", 2.4)}
+RULES = Beats({"Voted": Beat("vote", 2.4)})
 VOTE = 2.4
 """Seconds for which votes are watched here, whatever the game's own file says."""
 
@@ -92,25 +93,51 @@ def test_however_much_happens_nobody_watches_for_more_than_six_seconds() -> None
 
 
 def test_what_is_turned_one_by_one_is_watched_longer() -> None:
-    beats = read_beats(RESISTANCE, b'{"Voted": {"beat": "vote", "seconds": 1.0, "each": "votes", "seconds_each": 0.5}}')
+    beats = read_beats(
+        RESISTANCE, b'{"beats": {"Voted": {"beat": "vote", "seconds": 1.0, "each": "votes", "seconds_each": 0.5}}}'
+    ).beats
     vote = next(what for what, _ in voted().match.told if type(what).__name__ == "Voted")
     assert beats["Voted"].seconds_each * len(vote.votes) + beats["Voted"].seconds == 3.5  # type: ignore[union-attr]
 
 
+IMPORTANT = {
+    "resistance": {"Began", "Proposed", "Voted", "MissionDone", "PlotsDrawn", "Accused", "Blamed", "Looked"},
+    "one_night": {"Began", "NightFell", "NightEnded", "Voted", "Eliminated", "NobodyEliminated"},
+    "cultists": {"Began", "RoundBegan", "Moved", "EventDrawn", "Voted", "BecameGhost", "RoomChecked", "Named"},
+    "hoax": {"Began", "Acted", "Doubted", "Voted", "Admitted", "Unmasked", "Paid"},
+    "decrypto": {"Began", "RoundBegan", "CluesRead", "CodeShown", "TokenTaken", "KeywordsGuessed"},
+}
+"""Cards dealt, votes, missions, doubts, murders and eliminations, tokens, night and morning."""
+DECISIVE = {
+    "resistance": {"MissionDone", "Accused", "Blamed"},
+    "one_night": {"NightFell", "NightEnded", "Voted", "Eliminated"},
+    "cultists": {"Voted", "BecameGhost", "Named"},
+    "hoax": {"Doubted", "Admitted", "Unmasked"},
+    "decrypto": {"CodeShown", "TokenTaken"},
+}
+"""What nobody may miss, however far behind."""
+
+
 @pytest.mark.parametrize("name", games.names())
-def test_the_beats_of_every_game_name_its_events(name: str) -> None:
-    assert {*beats_of(games.find(name))} <= {event.__name__ for event in games.find(name).events}
+def test_what_people_shout_at_is_a_beat_of_one_to_three_seconds_and_what_decides_is_marked(name: str) -> None:
+    beats = beats_of(games.find(name)).beats
+    assert IMPORTANT[name] <= beats.keys()
+    assert {event for event, beat in beats.items() if beat.decisive} >= DECISIVE[name]
+    assert all(beat.seconds + 4 * beat.seconds_each >= 1.2 for beat in beats.values())
+    assert all(beat.seconds <= 3.0 for beat in beats.values())
 
 
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b'{"Vote": {"beat": "vote", "seconds": 1}}', "Vote is no event"),
-        (b'{"Voted": {"beat": "vote", "seconds": -1}}', "0"),
-        (b'{"Voted": {"beat": "vote", "seconds": "long"}}', "float"),
-        (b'{"Voted": {"beat": "vote", "seconds": 1, "each": "cards", "seconds_each": 1}}', "no field cards"),
-        (b'{"Voted": {"beat": "vote", "seconds": 1, "each": "votes"}}', "go together"),
-        (b'{"Voted": {"beat": "vote", "seconds": 1, "sound": "gong"}}', "sound"),
+        (b'{"beats": {"Vote": {"beat": "vote", "seconds": 1}}}', "Vote is no event"),
+        (b'{"beats": {"Voted": {"beat": "vote", "seconds": -1}}}', "0"),
+        (b'{"beats": {"Voted": {"beat": "vote", "seconds": "long"}}}', "float"),
+        (b'{"beats": {"Voted": {"beat": "vote", "seconds": 1, "each": "cards", "seconds_each": 1}}}', "no field cards"),
+        (b'{"beats": {"Voted": {"beat": "vote", "seconds": 1, "each": "votes"}}}', "go together"),
+        (b'{"beats": {"Voted": {"beat": "vote", "seconds": 1, "sound": "gong"}}}', "sound"),
+        (b'{"beats": {}, "quiet": {"too small to see": ["Vote"]}}', "Vote is no event"),
+        (b'{"beats": {"Voted": {"beat": "vote", "seconds": 1}}, "quiet": {"too small": ["Voted"]}}', "named twice"),
         (b"{", "JSON"),
     ],
 )
@@ -121,4 +148,5 @@ def test_a_mistake_in_a_file_of_beats_is_named(data: bytes, said: str) -> None:
 
 
 def test_a_game_without_the_file_has_no_beats() -> None:
-    assert beats_of(TOY) == {}
+    assert beats_of(TOY).beats
+    assert beats_of(replace(TOY, package="maskenball.testing")).beats == {}

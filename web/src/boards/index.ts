@@ -1,6 +1,7 @@
 /** What a game may bring for the browser, found by its folder; only a stage is needed, and any game has one. */
 import type { Component } from "svelte";
 import type { Face } from "../look/faces";
+import type { Cue } from "../look/sound";
 import type { Looking, Seen } from "../net/connection.svelte";
 import type { Answering } from "../state/answering.svelte";
 import type { Turn } from "../state/awards";
@@ -62,6 +63,9 @@ export interface BeatProps {
   seconds: number;
 }
 
+/** sounds.ts: what the table's screen plays with a beat, by its name: cues, each with its second. */
+export type Sounds = Record<string, (event: Tagged, seconds: number) => readonly (readonly [cue: Cue, at: number])[]>;
+
 export type Side = "good" | "evil" | null;
 
 /** card.ts: my card, made of my own view alone. */
@@ -74,6 +78,8 @@ export interface Card {
   goal: string;
   ability: string;
   knows: string[];
+  /** Goal and ability at length, for the help; nothing, where the card says it all. */
+  more: string[];
 }
 
 /** roles.ts: who was what, once everything is laid open. */
@@ -100,13 +106,6 @@ export interface BoardProps {
   screen?: boolean;
 }
 
-/** What of a view is for me alone to know: my goal (`goal-…`), my role (`role-…`), and what these hang on. */
-export interface Mine {
-  goal?: string;
-  role?: string;
-  with?: Record<string, string | number>;
-}
-
 type View = Seen["view"];
 
 const stages = import.meta.glob<{ default: Component<StageProps> }>("./*/Stage.svelte");
@@ -115,10 +114,10 @@ const panels = import.meta.glob<{ default: Component<PanelProps> }>("./*/Panel.s
 const sheets = import.meta.glob<{ default: Component<SheetProps> }>("./*/Sheet.svelte");
 const scores = import.meta.glob<{ default: Component<ScoreProps> }>("./*/Score.svelte");
 const beats = import.meta.glob<{ beats: Record<string, Component<BeatProps>> }>("./*/beats.ts");
+const sounds = import.meta.glob<{ sounds: Sounds }>("./*/sounds.ts");
 const headlines = import.meta.glob<Headlines>("./*/headline.ts");
 const cards = import.meta.glob<{ card: (view: never, t: Texts) => Card | null }>("./*/card.ts");
 const roles = import.meta.glob<{ roles: (view: never, t: Texts) => Unmasked[] }>("./*/roles.ts");
-const mines = import.meta.glob<{ mine: (view: never) => Mine }>("./*/mine.ts");
 const narrations = import.meta.glob<{ narration: Narration }>("./*/narration.ts");
 const truths = import.meta.glob<{ truth: Truth }>("./*/truth.ts");
 const turns = import.meta.glob<{ turn: Turn<never> }>("./*/turn.ts");
@@ -148,15 +147,19 @@ export interface Furnishing {
   headline: Headlines["headline"] | null;
   question: Headlines["question"] | null;
   card: ((view: View, t: Texts) => Card | null) | null;
+  sounds: Sounds;
+  narration: Narration;
 }
 
 export const furnishingOf = once(async (game): Promise<Furnishing> => {
-  const [sheet, score, played, headline, card] = await Promise.all([
+  const [sheet, score, played, headline, card, sounding, narrated] = await Promise.all([
     sheets[`./${game}/Sheet.svelte`]?.(),
     scores[`./${game}/Score.svelte`]?.(),
     beats[`./${game}/beats.ts`]?.(),
     headlines[`./${game}/headline.ts`]?.(),
     cards[`./${game}/card.ts`]?.(),
+    sounds[`./${game}/sounds.ts`]?.(),
+    narrations[`./${game}/narration.ts`]?.(),
   ]);
   return {
     sheet: sheet?.default ?? null,
@@ -165,6 +168,8 @@ export const furnishingOf = once(async (game): Promise<Furnishing> => {
     headline: headline?.headline ?? null,
     question: headline?.question ?? null,
     card: (card?.card as Furnishing["card"] | undefined) ?? null,
+    sounds: sounding?.sounds ?? {},
+    narration: narrated?.narration ?? {},
   };
 });
 
@@ -178,15 +183,6 @@ function once<T>(fetch: (game: string) => Promise<T>): (game: string) => T | Pro
 export async function rolesOf(game: string): Promise<(view: View, t: Texts) => Unmasked[]> {
   const found = await roles[`./${game}/roles.ts`]?.();
   return (view, t) => found?.roles(view as never, t) ?? [];
-}
-
-export async function mineOf(game: string): Promise<(view: unknown) => Mine> {
-  const found = await mines[`./${game}/mine.ts`]?.();
-  return (view) => found?.mine(view as never) ?? {};
-}
-
-export async function narrationOf(game: string): Promise<Narration> {
-  return (await narrations[`./${game}/narration.ts`]?.())?.narration ?? {};
 }
 
 /** Which claims of a game can be judged once it is over; none, if it does not say. */

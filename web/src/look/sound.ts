@@ -1,7 +1,7 @@
 /** Sounds of our own, made on the spot in WebAudio: a few tones and bursts of noise each.
  *
  *     sound.start()          after a tap: browsers allow sound only then; where there is none, nothing happens
- *     sound.play("stamp")    one cue; `volume` from 0 to 1
+ *     sound.play("stamp")    one cue; `volume` from 0 to 1, `after` so many seconds
  *     sound.cover(true, 1)   the bed of the night, until it is turned off
  *
  * What is secret must not be heard: a turn in which something happened and one in which nothing did sound alike. */
@@ -101,12 +101,13 @@ export class Sound {
     }
   }
 
-  play(cue: Cue, volume = 1): void {
+  play(cue: Cue, volume = 1, after = 0): void {
     const context = this.context;
     if (!context || context.state !== "running") return;
+    const now = context.currentTime + after;
     const { tones, noises }: { tones: readonly Tone[]; noises: readonly Noise[] } = CUES[cue];
     for (const [from, to, at, length, loud, wave] of tones) {
-      const begin = context.currentTime + at;
+      const begin = now + at;
       const tone = new OscillatorNode(context, { type: wave ?? "sine", frequency: from });
       tone.frequency.exponentialRampToValueAtTime(to, begin + length);
       tone.connect(this.fade(context, begin, length, loud * volume)).connect(context.destination);
@@ -114,7 +115,7 @@ export class Sound {
       tone.stop(begin + length);
     }
     for (const [band, at, length, loud] of noises) {
-      const begin = context.currentTime + at;
+      const begin = now + at;
       const burst = new AudioBufferSourceNode(context, { buffer: this.hiss(context) });
       const filter = new BiquadFilterNode(context, { type: "bandpass", frequency: band, Q: 0.8 });
       burst

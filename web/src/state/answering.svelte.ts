@@ -30,6 +30,8 @@ export class Answering {
   constructor(
     readonly table: Asking,
     readonly t: () => Texts,
+    /** What the hand feels: something is chosen, an answer goes out. Never in a hushed question. */
+    private readonly felt: (what: "tick" | "seal") => void = () => undefined,
   ) {
     this.passing = new Passing(table);
   }
@@ -160,6 +162,7 @@ export class Answering {
 
   set(name: string, value: unknown): void {
     if (this.form) this.values = pick(this.form, this.values, name, value);
+    if (!this.hush && typeof value === "number") this.felt("tick");
   }
 
   /** Words are kept as they are typed, and checked as soon as there is something to check. */
@@ -216,6 +219,7 @@ export class Answering {
   /** `goesOn`: more of the same turn follows. */
   async send(action: Tagged | null = this.action, goesOn = false): Promise<void> {
     if (!action || this.busy) return;
+    if (!this.hush) this.felt("seal");
     this.busy = true;
     await this.table.answer(action, goesOn);
     this.busy = false;

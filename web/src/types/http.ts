@@ -13,6 +13,7 @@ export interface Beat {
   seconds: number;
   each?: string;
   seconds_each?: number;
+  decisive?: boolean;
 }
 
 /** Time that runs out on people, from the question or the first answer; the ring settles the silent. */
@@ -279,12 +280,19 @@ export interface Step {
   seen: Seen;
   log: (Line)[];
   did: unknown;
+  turning_points: (TurningPoint)[];
 }
 
 /** POST /api/records: under which name the record is kept, and what takes it away again. */
 export interface StoredRecord {
   record: string;
   key: string;
+}
+
+/** A step at which something decisive happened in the sight of all. */
+export interface TurningPoint {
+  step: number;
+  event: unknown;
 }
 
 /** Whether a game was fair: compare `commitment` with the one that was shown at the deal. */

@@ -9,6 +9,8 @@ export interface Line {
 export interface Voice {
   say(text: string): Promise<void>;
   hush(): void;
+  /** Whether something newer takes the place of what is being said. */
+  readonly yields: boolean;
 }
 
 /** How many lines may wait; what is older than `LATE` milliseconds when its turn comes is no news any more. */
@@ -26,6 +28,7 @@ export class Narrator {
   ) {}
 
   tell(lines: readonly Line[]): void {
+    if (lines.length && this.saying && this.voice().yields) this.hush();
     for (const line of lines) {
       // The end of the game makes everything before it old; a new phase only the phases before it.
       if (line.kind === "end") this.waiting = [];
@@ -80,6 +83,7 @@ export interface Manner {
 }
 
 export class Spoken implements Voice {
+  readonly yields = false;
   private done: () => void = () => undefined;
 
   constructor(
@@ -114,14 +118,12 @@ export class Spoken implements Voice {
   }
 }
 
-/** No voice: a soft sign that there is something to read, and the time to read it. */
+/** No voice: the time to read it. */
 export class Silent implements Voice {
+  readonly yields = true;
   private done: () => void = () => undefined;
 
-  constructor(private readonly chime: () => void) {}
-
   say(text: string): Promise<void> {
-    this.chime();
     return new Promise((done) => {
       const limit = setTimeout(done, 1500 + text.length * 45);
       this.done = () => {

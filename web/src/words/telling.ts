@@ -26,7 +26,8 @@ interface Told {
 export interface Scene {
   match: string;
   log: readonly Heard[];
-  phase: Tagged;
+  /** Null while something that happened is shown: what comes next is told after it. */
+  phase: Tagged | null;
   outcome: { reason: string; side: string | null; winners: number[] } | null;
 }
 
@@ -55,6 +56,7 @@ export class Telling {
       told.over = true;
       return lines;
     }
+    if (!scene.phase) return lines;
     const text = t.phase(scene.phase);
     const key = how.once?.includes(scene.phase.type) ? scene.phase.type : text;
     if (key !== told.phase) lines.push({ kind: "phase", text });

@@ -14,8 +14,7 @@ from msgspec import Meta, Struct
 
 from maskenball.bots import levels
 from maskenball.kernel import Game, Outcome, Ring, Said
-from maskenball.protocol.beats import Beat
-from maskenball.server.play.beats import beats_of
+from maskenball.texts.beats import Beat, beats_of
 from maskenball.texts.files import find_file
 
 Kind = dict[str, dict[str, str]]
@@ -68,7 +67,7 @@ def describe(game: Game) -> GameInfo:
         options=msgspec.json.schema(game.Options),
         defaults=msgspec.to_builtins(game.options()),
         presets=_presets(game),
-        beats=beats_of(game),
+        beats=beats_of(game).beats,
         kinds={kind.__name__: _kind(kind) for kind in _structs(game)},
     )
 

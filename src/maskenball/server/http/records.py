@@ -18,6 +18,7 @@ from maskenball.server.http.cache import ByteCache
 from maskenball.server.http.routes import get, post
 from maskenball.server.secrets import commitment, hash_token, same
 from maskenball.server.services import Services
+from maskenball.texts.beats import beats_in
 
 Eyes = Literal["all", "spectator"] | Annotated[int, Meta(ge=0, lt=1000)]
 """A seat's, those of all who look on, or those to which nothing is secret."""
@@ -34,6 +35,13 @@ class Look(Struct, frozen=True):
     step: Annotated[int, Meta(ge=0, lt=10**9)] = 0
 
 
+class TurningPoint(Struct, frozen=True):
+    """A step at which something decisive happened in the sight of all."""
+
+    step: int
+    event: Any
+
+
 class Step(Struct, frozen=True):
     """One moment of a game, as these eyes saw it."""
 
@@ -46,6 +54,8 @@ class Step(Struct, frozen=True):
     """What was told and said so far, and to whom."""
     did: Any
     """The entry that led here; None if these eyes did not see it done."""
+    turning_points: tuple[TurningPoint, ...]
+    """Of the whole game."""
 
 
 class Verified(Struct, frozen=True):
@@ -63,6 +73,7 @@ class Laid(Struct, frozen=True):
     moments: tuple[tuple[Table, int], ...]
     """The table at the deal and after each entry, and how many lines of the log there were."""
     log: tuple[Line[Any, Any], ...]
+    turning_points: tuple[TurningPoint, ...]
 
     def step(self, wanted: int, eyes: Eyes) -> Step:
         """What these eyes had before them at this step, or at the nearest there is."""
@@ -78,7 +89,7 @@ class Laid(Struct, frozen=True):
             told = tuple(line for line in told if hears(line.to, seat))
             did = did if getattr(did, "seat", None) == seat else None
         bare = replace(seen, count=0, events=(), talk=(), private=())
-        return Step(number, len(self.moments) - 1, self.record.names, bare, told, did)
+        return Step(number, len(self.moments) - 1, self.record.names, bare, told, did, self.turning_points)
 
 
 _laid: ByteCache[Laid] = ByteCache(KEPT_BYTES)
@@ -96,10 +107,15 @@ def lay_open(data: bytes) -> Laid:
 def play_through(data: bytes) -> Laid:
     """A record out of its file, played through to the end."""
     record = load_record(data, games.find)
-    moments = []
-    for match in play_back(record, games.find(record.game)):
-        moments.append((match.table, len(match.now.told)))
-    return Laid(record, tuple(moments), match.log())
+    game = games.find(record.game)
+    moments: list[tuple[Table, int]] = []
+    turning_points: list[TurningPoint] = []
+    for match in play_back(record, game):
+        told, before = match.now.told, moments[-1][1] if moments else 0
+        news = beats_in(game, told[before:])
+        turning_points += [TurningPoint(len(moments), event) for beat, event in news if beat.decisive]
+        moments.append((match.table, len(told)))
+    return Laid(record, tuple(moments), match.log(), tuple(turning_points))
 
 
 class Records:

@@ -4,6 +4,7 @@ They ask for a `case` (a table of the game), a `small_case` or a `game`; `masken
 """
 
 from maskenball.testing.suite.answers import *
+from maskenball.testing.suite.beats import *
 from maskenball.testing.suite.limits import *
 from maskenball.testing.suite.no_leak import *
 from maskenball.testing.suite.redealt import *

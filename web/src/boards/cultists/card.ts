@@ -22,6 +22,7 @@ export function card(view: View, t: Texts): Card | null {
       points: all.target,
     }),
     ability: t.say(`role-${role}`),
+    more: [],
     knows: [
       ...(now.length ? [t.say("board-route", { colours: t.list(now.map((one) => t.word("Colour", one))) })] : []),
       ...handOf(view, t),

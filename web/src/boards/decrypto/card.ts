@@ -10,13 +10,15 @@ export function card(view: View, t: Texts): Card | null {
   if (seat === null || team === null) return null;
   const catcher = alone(all) && team === 1;
   const role = catcher ? "interceptor" : all.encryptors[team] === seat ? "encryptor" : "decoder";
+  const goal = catcher ? "interceptor" : alone(all) ? "pair" : "team";
   return {
     picture: { interceptor: "all-seeing-eye", encryptor: "quill", decoder: "key" }[role],
     name: t.say(`card-${role}`),
     side: null,
     sideWord: catcher ? t.say("card-alone") : t.say("card-team", { team: t.say(`team-${colourOf(team)}`) }),
-    goal: t.say(`card-goal-${catcher ? "interceptor" : alone(all) ? "pair" : "team"}`),
+    goal: t.say(`card-goal-${goal}`),
     ability: t.say(`card-${role}-does`),
+    more: [t.say(`role-${role}`), t.say(`goal-${goal}`)],
     knows: keywords.map((word, at) => `${at + 1} · ${word}`),
   };
 }

@@ -12,6 +12,7 @@ export function card({ character, notes }: View, t: Texts): Card | null {
     sideWord: t.say("card-truth"),
     goal: t.say("card-aim"),
     ability: t.say(`card-${character}`),
+    more: [t.say(`role-${character}`), t.say("goal-everybody")],
     knows: notes.flatMap((note) =>
       note.type === "Saw"
         ? [t.say("card-saw", { name: t.name(note.seat), character: t.word("Character", note.character) })]

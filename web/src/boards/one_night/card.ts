@@ -14,6 +14,7 @@ export function card({ token, card: dealt, notes }: View, t: Texts): Card | null
     sideWord: t.word("Token", token),
     goal: t.say(`goal-${token}`),
     ability: t.say(`role-${dealt}`, { token }),
+    more: [],
     knows: notes.filter((note) => note.type !== "Dealt").map((note) => t.event(note as unknown as Tagged)),
   };
 }

@@ -1,7 +1,5 @@
 import type { Component } from "svelte";
 import type { BeatProps } from "..";
-import Begin from "./beats/Begin.svelte";
-import Ended from "./beats/Ended.svelte";
 import Duel from "./beats/Duel.svelte";
 import Forward from "./beats/Forward.svelte";
 import InPlace from "./beats/InPlace.svelte";
@@ -11,8 +9,6 @@ import Plots from "./beats/Plots.svelte";
 import Reversed from "./beats/Reversed.svelte";
 
 export const beats: Record<string, Component<BeatProps>> = {
-  begin: Begin,
-  end: Ended,
   team: InPlace,
   vote: InPlace,
   mission: Mission,

@@ -19,6 +19,7 @@ export function card({ character, notes, public: all }: View, t: Texts): Card | 
     sideWord: t.word("Side", side),
     goal: t.say(`card-goal-${side}`, game),
     ability: t.say(`card-ability-${character}`, game),
+    more: [t.say(`role-${character}`, game), t.say(`goal-${side}`, game)],
     knows: notes.filter((note) => LEARNT.includes(note.type)).map((note) => t.event({ ...note })),
   };
 }

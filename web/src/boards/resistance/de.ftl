@@ -207,7 +207,6 @@ stage-success = Erfolg
 stage-fail = Fehlschlag
 stage-exposed = Offen spielen!
 stage-leads = Starke Führung
-stage-first = führt zuerst
 stage-chief = Bist du Vorsitzender?
 stage-chief-early = Vorzeitig: Bist du Vorsitzender?
 stage-deceiver = Bist du der Täuscher?

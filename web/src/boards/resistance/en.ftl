@@ -207,7 +207,6 @@ stage-success = Success
 stage-fail = Failure
 stage-exposed = Play face up!
 stage-leads = Strong Leader
-stage-first = leads first
 stage-chief = Are you a Chief?
 stage-chief-early = Early: are you a Chief?
 stage-deceiver = Are you the Deceiver?
