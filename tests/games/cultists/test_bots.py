@@ -37,9 +37,24 @@ def test_bots_of_both_levels_play_to_the_end(players: int, options: dict[str, ob
         assert run(match, bots) == match.outcome
 
 
-def test_a_cultist_murders_whom_it_meets_and_lies_about_it() -> None:
+def given(position: Any, seat: int = 0) -> Any:
+    return bot().answer(see(position.table, seat))
+
+
+def meeting(cy_and_di_are_dead: bool) -> Any:
+    """Ada, the cultist, has walked into Bo, who is alone."""
+    public = {"ghosts": (False, False, cy_and_di_are_dead, cy_and_di_are_dead)}
+    return at("C I I S", Moving((0, 1, 2, 3)), "R1 R4 R7 R9", public=public).do({0: Move(("R4",))})
+
+
+def test_a_cultist_waits_while_a_murder_would_point_at_nobody_else_and_strikes_when_it_wins() -> None:
+    assert given(meeting(cy_and_di_are_dead=False)) == Give(Pulse.ALIVE)
+    assert given(meeting(cy_and_di_are_dead=True)) == Give(Pulse.MURDERED)
+
+
+def test_a_cultist_lies_about_her_own_victims() -> None:
     moments = told()
-    assert bot().answer(next(moments).seen(ADA)) == Give(Pulse.MURDERED)
+    next(moments)
     next(moments)
     assert bot().answer(next(moments).seen(ADA)) == Announce(murdered=False)
 
@@ -155,8 +170,8 @@ def going(places: str, seat: int = 0, cast: str = "C I I S", **more: Any) -> Any
     return action.path
 
 
-def test_a_cultist_walks_up_to_somebody_who_is_alone() -> None:
-    assert "R4" in going("G3 R4 R6 R6")
+def test_a_cultist_walks_up_to_the_last_victim_who_is_needed() -> None:
+    assert "R4" in going("G3 R4 R6 R6", public={"ghosts": (False, False, True, True)})
 
 
 def test_investigators_do_not_walk_alone_into_a_suspect() -> None:

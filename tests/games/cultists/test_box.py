@@ -50,7 +50,7 @@ FAULTS: list[tuple[str, dict[str, Any]]] = [
     ("data_tables", {"tables": HOUSE.tables[:4]}),
     ("data_unequal_hands", {"tables": four(cultist=Hand(5, 4, 5, 2, 1))}),
     ("data_harmless_cultist", {"tables": four(cultist=Hand(8, 0, 5, 2, 1))}),
-    ("data_pulse_pool", {"tables": four(starts_alive=4)}),
+    ("data_pulse_pool", {"tables": four(starts_alive=5)}),
     ("data_kills", {"tables": four(kills=4)}),
     ("data_room_pool", {"room_cards": Tasks(5, 3, 2)}),
 ]  # fmt: skip

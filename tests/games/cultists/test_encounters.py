@@ -46,7 +46,7 @@ def test_of_two_each_gives_the_other_a_card_face_down() -> None:
     assert game.said(PulseGiven) == [PulseGiven(0, 1), PulseGiven(1, 0)]
     assert game.state.pulses[1] == (PulseCard(A), PulseCard(M, 0))
     assert game.state.pulses[0] == (PulseCard(A), PulseCard(A, 1))
-    assert (game.state.hands[0].murdered, game.state.hands[1].alive) == (2, 7), "what is given has left the hand"
+    assert (game.state.hands[0].murdered, game.state.hands[1].alive) == (1, 7), "what is given has left the hand"
     assert game.public.pulse_hands[:2] == (7, 7)
 
 

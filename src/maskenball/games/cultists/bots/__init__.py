@@ -46,8 +46,8 @@ class HeuristicBot:
                 action = mind.sneak(choice)
             case Acting():
                 action = mind.act(list(choice))
-            case Announcing():
-                action = Announce(murdered=False)
+            case Announcing(seat=seat) if isinstance(mind, Cultist):
+                action = Announce(mind.reveals(seat))
             case Voting() | Deciding():
                 action = mind.vote(choice)
             case Unmasking() if isinstance(mind, Cultist):

@@ -8,6 +8,7 @@ with doubt, by what was said: whether the routes they speak of fit what they do,
 from itertools import combinations
 
 from maskenball.games.cultists.acting import Turn
+from maskenball.games.cultists.bots.cards import Harm, harms
 from maskenball.games.cultists.box import Task
 from maskenball.games.cultists.events import (
     Announced,
@@ -16,6 +17,7 @@ from maskenball.games.cultists.events import (
     DoorUsed,
     EventDrawn,
     ISuspect,
+    ITrust,
     Met,
     Moved,
     Murderer,
@@ -31,20 +33,18 @@ from maskenball.games.cultists.flow import board_at
 from maskenball.games.cultists.state import View
 from maskenball.kernel import AnySeen, Claim, Handlers, on
 
-DEADLY = 0.5
-"""How likely a cultist's pulse card is Ermordet."""
-HARMFUL = 0.5
-"""How likely a cultist's task card does harm."""
-HUNTS = 1.8
+HUNTS = 1.15
 """How much more often a cultist walks into somebody who is alone."""
 SLOPPY = 0.3
 """How likely a cultist does not keep to the own route."""
 SLIP = 0.01
 """How likely an investigator speaks of a wrong route."""
-ACCUSES = 1.2
+ACCUSES = 1.05
 """How much more often an investigator accuses a cultist than somebody else; a cultist never accuses a fellow."""
-START_HARM = 4 / 9
-PILE_HARM = 0.5
+TRUSTS = 0.9
+"""How much less often an investigator trusts a cultist aloud."""
+REVEALS = 0.3
+"""How often a cultist tells of somebody murdered."""
 EVIDENCE = (Met, Announced, BecameGhost, RoomChecked, PathsDrawn)
 BOX, PILE = -1, -2
 """Sources of task cards that are no seats."""
@@ -62,10 +62,15 @@ class Belief(Handlers):
         self.weights = [1 / len(self.sets)] * len(self.sets)
         pool = numbers.starts_alive + numbers.starts_murdered
         self.born_dead = numbers.starts_murdered / pool
+        self.deadly = numbers.cultist.murdered / numbers.cultist.pulse
+        """How likely a cultist's pulse card is Ermordet, as far as the hand tells."""
+        self.harm, self.sabotage = harms(self.board.data, numbers)
         self.gifts = [[0] * public.players for _ in range(public.players)]
         """gifts[by][to]"""
         self.cleared: list[dict[int, tuple[int, ...]]] = [{} for _ in self.sets]
         """For each set, whom a check has shown to live, and the gifts that seat had got by then."""
+        self.lived: dict[int, tuple[int, ...]] = {}
+        """The same as everybody was told."""
         each = numbers.room_cards
         self.decks: dict[str, dict[int, float]] = {room: {BOX: float(each)} for room in self.board.rooms}
         self.paths: dict[int, float] = {BOX: float(len(self.board.data.paths.cards()))}
@@ -118,6 +123,11 @@ class Belief(Handlers):
                 for index, one in enumerate(self.sets):
                     if other in one:
                         self.weights[index] *= 0.5 if seat in one else ACCUSES
+                self._even_out()
+            case ITrust(seat=other) if other != seat:
+                for index, one in enumerate(self.sets):
+                    if other in one and seat not in one:
+                        self.weights[index] *= TRUSTS
                 self._even_out()
 
     @on(Moved, DoorUsed)
@@ -179,9 +189,9 @@ class Belief(Handlers):
         before = self.cleared[index].get(seat)
         count = sum([self.gifts[by][seat] for by in one if by != seat])
         if before is not None:
-            return float((1 - DEADLY) ** (count - sum([before[by] for by in one if by != seat])))
+            return float((1 - self.deadly) ** (count - sum([before[by] for by in one if by != seat])))
         born = 1.0 if seat in one else 1 - self.born_dead
-        return float(born * (1 - DEADLY) ** count)
+        return float(born * (1 - self.deadly) ** count)
 
     @on(Announced)
     def _weigh_check(self, entry: Announced) -> None:
@@ -189,10 +199,12 @@ class Belief(Handlers):
         if murdered:
             self.last_found = seat
         so_far = tuple([gifts[seat] for gifts in self.gifts])
+        if not murdered:
+            self.lived[seat] = so_far
         for index, one in enumerate(self.sets):
             alive = self.alive(index, seat)
             if by in one:
-                self.weights[index] *= 0.3 * (1 - alive) if murdered else 1.0
+                self.weights[index] *= REVEALS * (1 - alive) if murdered else 1.0
                 continue
             self.weights[index] *= (1 - alive) if murdered else alive
             if not murdered:
@@ -201,14 +213,14 @@ class Belief(Handlers):
     def _weigh_draw(self, deck: dict[int, float], card: Task) -> None:
         size = sum(deck.values())
         for index, one in enumerate(self.sets):
-            harm = self._harm(deck, one) / size
+            harm = self._expected(deck, one, self.harm) / size
             self.weights[index] *= (1 - harm) if card is Task.SUCCESS else harm
 
     @staticmethod
-    def _harm(deck: dict[int, float], one: tuple[int, ...]) -> float:
-        """The number of harmful cards to be expected in a deck."""
-        harm = deck.get(BOX, 0.0) * START_HARM + deck.get(PILE, 0.0) * PILE_HARM
-        return harm + sum([deck.get(seat, 0.0) * HARMFUL for seat in one])
+    def _expected(deck: dict[int, float], one: tuple[int, ...], share: Harm) -> float:
+        """The number of such cards to be expected in a deck."""
+        cards = deck.get(BOX, 0.0) * share.box + deck.get(PILE, 0.0) * share.pile
+        return cards + sum([deck.get(seat, 0.0) * share.cultist for seat in one])
 
     def _follow(self, turn: Turn) -> None:
         """Which route cards fit: a room action was on the route, a pass beside an open room off it."""
@@ -245,6 +257,11 @@ class Belief(Handlers):
         else:
             self.weights = [weight / total for weight in self.weights]
 
+    def murderers(self, seat: int) -> list[int]:
+        """Who could have murdered somebody since that one was last said to live."""
+        before = self.lived.get(seat, (0,) * self.public.players)
+        return [by for by, gifts in enumerate(self.gifts) if gifts[seat] > before[by]]
+
     def guilt(self) -> list[float]:
         """How likely each seat is a cultist."""
         found = [0.0] * self.public.players
@@ -264,6 +281,7 @@ class Belief(Handlers):
         size = sum(deck.values())
         if size < 0.5:
             return 0.0
-        mean = sum([weight * self._harm(deck, one) for weight, one in zip(self.weights, self.sets, strict=True)])
-        harm = mean / size
-        return 1 - harm - harm / 3  # one harmful card in three is a sabotage
+        bad = 0.0
+        for weight, one in zip(self.weights, self.sets, strict=True):
+            bad += weight * (self._expected(deck, one, self.harm) + self._expected(deck, one, self.sabotage))
+        return 1 - bad / size

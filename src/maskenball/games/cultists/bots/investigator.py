@@ -10,18 +10,18 @@ from maskenball.games.cultists.flow import living
 from maskenball.games.cultists.state import View
 from maskenball.kernel import Action, Chance
 
-DANGER = 1.6
-"""What it costs to meet somebody who is certainly a cultist."""
-SURE = 0.55
+LIFE = 2.0
+"""What it costs to be murdered."""
+SURE = 0.75
 """How likely somebody has to be a cultist to be voted out."""
-GREEDY = 0.75
+GREEDY = 0.85
 """How likely, to spend an action on calling the vote."""
 
 
 HEEDS = 0.1
 """How much less sure one has to be if enough others accuse the same player."""
-HINT = 0.15
-"""How much earlier than others the seer dares to vote for a cultist."""
+HINT = 0.05
+"""How much sooner than others the seer follows those who accuse a cultist."""
 
 
 class Investigator(Mind):
@@ -33,7 +33,7 @@ class Investigator(Mind):
 
     def encounter(self, others: Sequence[int]) -> float:
         danger = [float(seat in self.seen) if self.seen else self.guilt[seat] for seat in others]
-        return -DANGER * sum(danger) / len(others) - 0.02
+        return -LIFE * self.belief.deadly * sum(danger) / len(others)
 
     def goal(self, place: str) -> float:
         public = self.public
@@ -70,6 +70,8 @@ class Investigator(Mind):
         others = [seat for seat in seats if seat != self.me and not self.public.ghosts[seat]]
         if not others:
             return None, 0.0
-        guilt = [self.guilt[seat] + HINT * (seat in self.seen) for seat in others]
+        # The seer hides in the crowd: never the first to point at a cultist.
+        named = {other for by, other in self.belief.accused.items() if by != self.me}
+        guilt = [self.guilt[seat] + HINT * (seat in self.seen and seat in named) for seat in others]
         most = max(guilt)
         return others[guilt.index(most)], most

@@ -6,7 +6,7 @@ from typing import Any
 from maskenball.games.cultists.acting import Acting, checkable
 from maskenball.games.cultists.bots.belief import Belief
 from maskenball.games.cultists.box import ROUNDS, Colour
-from maskenball.games.cultists.events import IAm, ISuspect, Murderer, MyRoute
+from maskenball.games.cultists.events import IAm, ISuspect, ITrust, Murderer, MyRoute
 from maskenball.games.cultists.flow import board_at, living
 from maskenball.games.cultists.model import (
     CallVote,
@@ -30,14 +30,18 @@ from maskenball.games.cultists.movement import Paths, walks
 from maskenball.games.cultists.state import View
 from maskenball.kernel import Action, Chance, Choice, Claim
 
-EARLY, MIDDLE, LATE = 0.62, 0.5, 0.3
-"""What a card put into a room is worth, by how much time is left to draw it."""
+SUCCESS = 0.62
+"""What a success in a room is worth while there is time to draw it."""
+TIME = 6
+"""Rounds after which a card that is put into a room will have been drawn."""
 
 LOOK, FIND = 0.1, 1.4
 """What it is worth to check somebody, and more to find somebody murdered."""
 
-SPEAKS = 0.5
+SPEAKS = 0.6
 """How likely somebody has to be a cultist to be accused aloud."""
+WARY = 0.1
+"""How much more likely than by chance one has to seem a cultist to explain what one does."""
 PLAIN: dict[type[Action], float] = {SecureCorridor: 0.12, FightCultist: 0.4, DriveOff: 0.2, RestartPower: 0.55}
 
 
@@ -50,7 +54,8 @@ class Mind:
         self.me = view.seat
         self.public = view.public
         self.board = board_at(view.public)
-        self.guilt = belief.guilt()
+        self.guilt = self.mask = belief.guilt()
+        """How likely each seat is a cultist, for oneself and for somebody who knows nothing."""
 
     # Movement
 
@@ -99,8 +104,7 @@ class Mind:
     def fill(self, room: str) -> float:
         """What a success in this room's deck is worth."""
         public = self.public
-        left = ROUNDS - public.round
-        worth = EARLY if left > 6 else MIDDLE if left > 3 else LATE if left > 1 else 0.05
+        worth = SUCCESS * min(1.0, (ROUNDS - public.round) / TIME)
         at = self.board.room_at[room]
         if not public.active[at]:
             worth += 0.2 if public.room_decks[at] == 2 else -0.05
@@ -173,16 +177,39 @@ class Mind:
         return action
 
     def claims(self) -> Iterator[Claim]:
-        """What to say, sooner or later: the own side, the own route in this round, whom the odds accuse."""
-        yield IAm(Side.INVESTIGATORS)
+        """What to say, if it is worth a word: an answer when accused, whom the odds accuse, who is accused wrongly."""
+        accusers = [by for by, other in self.belief.accused.items() if other == self.me and by != self.me]
+        if accusers:
+            yield IAm(Side.INVESTIGATORS)
+            if isinstance(self.view.phase, Acting):
+                yield MyRoute(self.pretended_route())
         suspect = self.suspect(living(self.public))
         if suspect is not None and suspect != self.me and self.guilt[suspect] > SPEAKS:
             yield ISuspect(suspect)
             victim = self.belief.last_found
-            if victim is not None and self.belief.gifts[suspect][victim]:
+            if victim is not None and suspect in self.belief.murderers(victim):
                 yield Murderer(suspect, victim)
-        if isinstance(self.view.phase, Acting):
+        yield from (ITrust(seat) for seat in self.defended())
+        if self.has_to_explain():
             yield MyRoute(self.pretended_route())
+
+    def defended(self) -> list[int]:
+        """Who is accused, by others, though it is unlikely."""
+        fair = self.board.numbers[self.public.players].cultists / self.public.players
+        accused = {other for by, other in self.belief.accused.items() if self.me not in (by, other)}
+        return [seat for seat in sorted(accused) if self.guilt[seat] < fair / 2]
+
+    def has_to_explain(self) -> bool:
+        """Whether what one has just done in a room may be asked about: one seems more likely a cultist than others."""
+        turns = self.public.turns
+        did = bool(turns) and turns[-1].seat == self.me and turns[-1].did == "room"
+        return did and self.suspected > WARY
+
+    @property
+    def suspected(self) -> float:
+        """How much more likely than by chance one seems to be a cultist to somebody who knows nothing."""
+        public = self.public
+        return self.mask[self.me] - self.board.numbers[public.players].cultists / public.players
 
     def pretended_route(self) -> tuple[Colour, ...]:
         """The colours of the own route in this round."""
