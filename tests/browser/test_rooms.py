@@ -67,6 +67,7 @@ def test_spectators_and_the_screen_of_the_table_see_the_game_to_its_end(welcome:
     assert zoe.by_id("panel").count() == 0
     assert grave(screen.page) == []
     play([ada], cuts=1.0)
+    expect(ada.page.locator("h1")).not_to_be_empty()
     end = ada.page.locator("h1").inner_text()
     zoe.by_id("ending").wait_for()
     expect(screen.page.locator("h1")).to_have_text(end)  # in the table's language, whatever the browser's is

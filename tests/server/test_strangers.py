@@ -55,6 +55,7 @@ async def test_what_never_changes_is_worked_out_once_and_away_from_the_event_loo
 
     monkeypatch.setattr(owner, made, working)
     async with Evening(tmp_path) as table:
+        worked.clear()  # when a server starts, every game is described once to see that it can be
         first = await answer(table, path)
         for _ in range(5):
             assert (await answer(table, path))[:2] == first[:2]
