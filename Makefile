@@ -24,7 +24,7 @@ test: lint web browser  ## run every check that a change has to pass
 	@$(BIN)/python web/write_sentences.py
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 web: env  ## build the browser client, if its sources have changed
 	@wanted=$$($(BIN)/python hatch_build.py --needs-node); \
