@@ -1,4 +1,4 @@
-"""WireError with the disk: a clear word, nothing half done, and the game goes on once it works again."""
+"""Trouble with the disk: a clear word, nothing half done, and the game goes on once it works again."""
 
 import asyncio
 import sqlite3
@@ -8,12 +8,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.evening import Evening, evening, play, refusal, sees, voting
+from msgspec.structs import replace
+from tests.server.evening import Evening, ThinksAtOnce, evening, play, refusal, sees, voting
 
 from maskenball import protocol as p
 from maskenball.client import Seat
 from maskenball.kernel import Dice
+from maskenball.server.bots.driver import LOOK_AGAIN_SECONDS
 from maskenball.server.http.app import HEALTH_SECONDS
+from maskenball.server.pace import INSTANT, steady
+from maskenball.server.services import Services
 from maskenball.server.store import read, rows
 from maskenball.server.store.disk import SqliteDisk, WalDisk
 from maskenball.server.store.store import NotStored, Store
@@ -132,8 +136,64 @@ async def test_bots_play_on_by_themselves_once_it_works_again(tmp_path: Path) ->
         playing = asyncio.create_task(play_patiently(host))
         with table.somebody_holds_the_file():
             await table.settle()
+        turning = asyncio.create_task(turn_for_bots(table))
         seen = await playing
+        turning.cancel()
         assert seen.outcome is not None
+
+
+@evening
+async def test_a_bot_whose_move_cant_be_stored_waits_before_it_tries_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    pace = replace(INSTANT, bot_delay=steady(1.0))
+    async with Evening(tmp_path, patience=0.0, pace=pace) as table:
+        host = await table.open_room("one_night")
+        await host.start(bots=4, level="random")
+        with table.somebody_holds_the_file():
+            await table.advance(1.0)
+            once = caplog.text.count("not stored")
+            assert 1 <= once <= 4, "each bot that is asked tried once"
+            await table.advance(1.0)
+            assert caplog.text.count("not stored") == once
+            await table.advance(LOOK_AGAIN_SECONDS)
+            assert caplog.text.count("not stored") == 2 * once
+
+
+@evening
+async def test_a_room_that_is_closed_while_a_move_is_stored_sets_no_bots_going(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts = []
+
+    async def think(services: Services, do: Any, about: Any) -> Any:
+        thoughts.append(about)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(ThinksAtOnce, "think", think)
+    async with Evening(tmp_path) as table:
+        host = await table.open_room("hoax")
+        for _ in range(3):
+            await host.do(p.AddBot, level="random")
+        actor, bring = table.actor, table.services.store.bring
+
+        def bring_and_close(rows: Any) -> Any:
+            stored = bring(rows)
+            actor.close("restart", again=True)
+            return stored
+
+        monkeypatch.setattr(table.services.store, "bring", bring_and_close)
+        starting = asyncio.create_task(host.start())
+        await host.until(lambda: actor.room.live is not None)
+        await table.settle()
+        assert not thoughts
+        starting.cancel()
+
+
+async def turn_for_bots(table: Evening) -> None:
+    """Let time pass, so that bots try again."""
+    while True:
+        await table.advance(LOOK_AGAIN_SECONDS)
 
 
 async def play_patiently(seat: Seat) -> Any:

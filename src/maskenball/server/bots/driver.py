@@ -23,7 +23,8 @@ from maskenball.server.room.value import Room
 from maskenball.server.services import Services
 
 LOOK_AGAIN_SECONDS = 0.5
-"""A bot that has something to say during a pause looks so often whether it is over."""
+"""A bot that has something to say during a pause looks so often whether it is over; one whose move was refused
+although its question still stands (it could not be stored) waits so long before it tries again."""
 TALK_SHARE = 0.5
 """A bot speaks after this share of a delay drawn like that of its answers."""
 
@@ -168,6 +169,8 @@ class Driver:
             await self._access.bot_moved(BotMoved(self._seat, self._match, asked, move, channel))
         except Refusal as refusal:
             if refusal.code != "our_mistake":  # the table has moved on meanwhile, or nothing could be stored
+                if not self._asked_anew():
+                    await self._services.wait(LOOK_AGAIN_SECONDS)
                 self._news.set()
             return False
         return True

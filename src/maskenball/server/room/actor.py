@@ -110,8 +110,9 @@ class RoomActor:
             self.used = self.services.time.now()
         self._count(before.state, found.room.state)
         try:
-            self._timers.follow(found.timers)
-            self._bots.follow(found.room)
+            if self._closed is None:  # else it was closed while this was stored: nothing is set going any more
+                self._timers.follow(found.timers)
+                self._bots.follow(found.room)
             self._send(found.messages, sender, receipt)
         except Exception:  # it is done, but nobody knows who has heard what: all come back, and are told everything
             if receipt is not None:
