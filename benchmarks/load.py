@@ -41,7 +41,7 @@ SERVER, PLAYERS = 0, 1
 A_GAME = 100
 """About so many moves are a game."""
 PLAIN = "MASKENBALL_PLAIN"
-"""Names the speed tricks that our server does without, as in "mailbox gc" (see load_tables.PLAIN)."""
+"""Names the speed tricks that our server does without, as in "disk gc" (see load_tables.PLAIN)."""
 WINDOWS = 10
 """So often both servers are saturated in turn."""
 

@@ -17,7 +17,6 @@ from maskenball.kernel import Dice
 from maskenball.protocol import VERSION
 from maskenball.server.http.app import Server, ServerSettings
 from maskenball.server.pace import INSTANT
-from maskenball.server.room.mailbox import InlineMailbox, TaskMailbox
 from maskenball.server.run.limits import UNLIMITED
 from maskenball.server.run.tuning import collect_garbage, tune_gc, tune_threads
 from maskenball.server.services import Services
@@ -152,7 +151,7 @@ class Table:
             self.go_on()
 
 
-PLAIN = ("mailbox", "disk", "gather", "gc", "switch")
+PLAIN = ("disk", "gather", "gc", "switch")
 """Speed tricks that can be left out, to see what each brings (docs/speed.md)."""
 
 
@@ -160,7 +159,7 @@ async def serve(file: str, durable: bool, plain: Collection[str] = ()) -> None:
     """Our server, in a process of its own; `plain`: without these tricks."""
     disk = SqliteDisk if "disk" in plain else WalDisk
     store = Store(file, durable, disk=disk, gather_seconds=0.0 if "gather" in plain else GATHER_SECONDS)
-    services = Services(store, pace=INSTANT, mailbox=TaskMailbox if "mailbox" in plain else InlineMailbox)
+    services = Services(store, pace=INSTANT)
     runner = web.AppRunner(Server(services, ServerSettings(limits=UNLIMITED)).app(), access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0, backlog=1000).start()

@@ -6,9 +6,7 @@ import pytest
 from tests.server.evening import evening
 
 from maskenball.kernel import Illegal
-from maskenball.server.room.mailbox import InlineMailbox, Letter, Mailbox, TaskMailbox
-
-KINDS = [InlineMailbox, TaskMailbox]
+from maskenball.server.room.mailbox import Letter, Mailbox
 
 
 class Faults:
@@ -38,10 +36,9 @@ def writes(page: list[str], word: str, after: asyncio.Future[None] | None = None
     return letter()
 
 
-@pytest.mark.parametrize("kind", KINDS)
 @evening
-async def test_letters_are_done_in_their_turn(kind: type[Mailbox]) -> None:
-    box, page = kind(Faults()), list[str]()
+async def test_letters_are_done_in_their_turn() -> None:
+    box, page = Mailbox(Faults()), list[str]()
     later: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     box.post(writes(page, "one"))
     await turns()
@@ -56,16 +53,8 @@ async def test_letters_are_done_in_their_turn(kind: type[Mailbox]) -> None:
 
 
 @evening
-async def test_the_first_letter_is_done_at_once_without_a_task() -> None:
-    box, page = InlineMailbox(Faults()), list[str]()
-    box.post(writes(page, "one"))
-    assert page == ["one"]
-
-
-@pytest.mark.parametrize("kind", KINDS)
-@evening
-async def test_a_letter_may_post_another_which_waits_for_its_end(kind: type[Mailbox]) -> None:
-    box, page = kind(Faults()), list[str]()
+async def test_a_letter_may_post_another_which_waits_for_its_end() -> None:
+    box, page = Mailbox(Faults()), list[str]()
 
     async def first() -> None:
         box.post(writes(page, "second"))
@@ -76,11 +65,10 @@ async def test_a_letter_may_post_another_which_waits_for_its_end(kind: type[Mail
     assert page == ["first", "second"]
 
 
-@pytest.mark.parametrize("kind", KINDS)
 @evening
-async def test_a_mistake_costs_one_letter(kind: type[Mailbox]) -> None:
+async def test_a_mistake_costs_one_letter() -> None:
     faults, page = Faults(), list[str]()
-    box = kind(faults)
+    box = Mailbox(faults)
     loop = asyncio.get_running_loop()
     failing, cancelled = loop.create_future(), loop.create_future()
 
@@ -98,10 +86,9 @@ async def test_a_mistake_costs_one_letter(kind: type[Mailbox]) -> None:
     assert (page, faults.count) == (["last"], 3)
 
 
-@pytest.mark.parametrize("kind", KINDS)
 @evening
-async def test_who_asks_is_told_what_came_of_it(kind: type[Mailbox]) -> None:
-    box = kind(Faults())
+async def test_who_asks_is_told_what_came_of_it() -> None:
+    box = Mailbox(Faults())
 
     async def refused() -> None:
         raise Illegal("over")

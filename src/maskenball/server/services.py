@@ -13,7 +13,6 @@ from maskenball.server import secrets
 from maskenball.server.bots.apart import Processes
 from maskenball.server.context import Context
 from maskenball.server.pace import Pace
-from maskenball.server.room.mailbox import InlineMailbox, Mailbox
 from maskenball.server.run.metrics import Metrics
 from maskenball.server.run.time import LoopTime, Time
 from maskenball.server.socket.websocket import Outbox
@@ -35,11 +34,8 @@ class Services:
         seeds: Callable[[], str] = secrets.new_seed,
         metrics: Metrics | None = None,
         bot_threads: int = 2,
-        mailbox: type[Mailbox] = InlineMailbox,
     ) -> None:
         self.store = store
-        self.mailbox = mailbox
-        """Of what kind the mailboxes of rooms are."""
         self.time: Time = time or LoopTime()
         self.pace = pace or Pace()
         self.seeds = seeds

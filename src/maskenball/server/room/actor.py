@@ -28,6 +28,7 @@ from maskenball.server.room.events import (
     StatePrepared,
 )
 from maskenball.server.room.listener import Listener, Listeners
+from maskenball.server.room.mailbox import Mailbox
 from maskenball.server.room.problems import look_into
 from maskenball.server.room.receipt import Receipt, Receipts
 from maskenball.server.room.settle import timers
@@ -56,7 +57,7 @@ class RoomActor:
         self.services = services
         self.used = services.time.now()
         """When something last happened here."""
-        self.mailbox = services.mailbox(self.fault)
+        self.mailbox = Mailbox(self.fault)
         self.listeners = Listeners()
         self.receipts = receipts or Receipts()
         self._timers = Timers(services.time, self._fire)
