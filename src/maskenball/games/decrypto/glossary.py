@@ -17,7 +17,7 @@ _ENDINGS = ("e", "n", "en", "er", "es", "s", "em", "ern", "ere", "eren", "ste", 
 _VERB_ENDINGS = ("t", "st", "te", "ten", "test", "et", "end", "ende", "ung", "e")
 _SMALL = ("chen", "lein")
 _DOTS = (("ae", "a"), ("oe", "o"), ("ue", "u"))
-_FILLERS = frozenset(
+FILLERS = frozenset(
     words(
         "der die das den dem des ein eine einen einem einer eines und oder mit von vom im in am an auf zu zum zur bei "
         "aus für ist sind es"
@@ -107,7 +107,7 @@ def in_english(text: str) -> tuple[str, ...]:
     if spelt in german():
         return german()[spelt][:SENSES]
     said = words(text)
-    found = [senses for word in said if word not in _FILLERS for senses in [_of_word(word)] if senses]
+    found = [senses for word in said if word not in FILLERS for senses in [_of_word(word)] if senses]
     if not found:
         return ()
     most = max(map(len, found))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from maskenball.games.decrypto.bots.lexicon import KIN, LISTED, SHARP, Mind, by_lexicon
+from maskenball.games.decrypto.bots.lexicon import LISTED, SHARP, Mind
 from maskenball.games.decrypto.bots.meanings import Row
 from maskenball.games.decrypto.bots.reading import SOFT, SURE, beliefs, filed, placing
 from maskenball.games.decrypto.clues import ClueForm
@@ -42,14 +42,13 @@ class Plan:
         self._fit = self._fit[near]
         self.terms = [mind.terms[index] for index in near]
         self._spelt = mind.spelt
-        by_listing = by_lexicon(mind.rows[near])
+        by_listing = np.array([mind.told(term) for term in self.terms]).reshape(len(near), -1)
         alike = SHARP * mind.meant[near]
-        akin = alike + SHARP * KIN * np.array([mind.kin(term) for term in self.terms]).reshape(alike.shape)
-        both = akin + SHARP * LISTED * by_listing
+        both = alike + SHARP * LISTED * by_listing
         self.mine = both[:, columns]
         shown = beliefs(mind, sheet, spent)
         self.theirs = placing(mind, filed(sheet), shown, self.terms, np.exp(both))
-        told = np.exp(SOFT / SHARP * akin + SURE * by_listing)
+        told = np.exp(SOFT / SHARP * alike + SURE * by_listing)
         self.leak = LEAK * left * shown[range(4), columns] * told[:, columns] / (told @ shown.T)
         """How sure the others would be of each keyword after each term for it; the less is left of the game, the less
         does it matter."""

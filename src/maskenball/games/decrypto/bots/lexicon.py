@@ -1,7 +1,8 @@
 """What bots know of words: how strongly a clue points to each keyword of the pool, as one row of numbers a clue.
 
-Two voices are heard on every clue: the lexicon, which lists associations, and the word vectors, which have an opinion
-on any text. Neither alone is enough: people say what nobody has listed, and vectors miss what is common knowledge.
+Two voices are heard on every clue: what is listed, in the lexicon or as general knowledge, and the word vectors, which
+have an opinion on any text. Neither alone is enough: people say what nobody has listed, and vectors miss what is common
+knowledge.
 """
 
 from functools import cache, cached_property, lru_cache
@@ -9,6 +10,7 @@ from functools import cache, cached_property, lru_cache
 import numpy as np
 
 from maskenball.bots.vectors import Vectors
+from maskenball.games.decrypto.bots.links import Links
 from maskenball.games.decrypto.bots.meanings import Meanings, Row
 from maskenball.games.decrypto.data import Associations, Lexicon, house_lexicon, house_words
 from maskenball.games.decrypto.model import Language, Options
@@ -23,9 +25,6 @@ SAME_TOPIC, NEAREST = 0.15, 0.6
 """What a common topic adds to what two keywords have in common, and the most they can have."""
 LISTED = 2.0
 """What a listed association is worth, in standard deviations of likeness."""
-KIN, MOST_KIN = 0.6, 3.0
-"""What it is worth, for each standard deviation of likeness and up to so many, to be like a keyword for which the
-lexicon lists the clue: slow is listed for snails, and sloths are like snails."""
 SHARP = 1.5
 """How much likelier what is one standard deviation more alike, as a power of e: so it is with clues of people."""
 REMEMBERED = 1 << 12
@@ -49,11 +48,6 @@ class Mind:
         self._common: dict[str, set[int]] = {}
         self._spelling: dict[tuple[str, int], str] = {}
         lexicon = lexicon or house_lexicon()
-        self._house = [entry.said(self.language)[0] for entry in house_words()]
-        self._told: dict[str, list[int]] = {}
-        for index, entry in enumerate(house_words()):
-            for term in lexicon.keywords[entry.de[0]].said(self.language):
-                self._told.setdefault(plain(term), []).append(index)
         known = [associations(text, self.language, lexicon) for text in self.texts]
         every = (*lexicon.keywords.values(), *lexicon.topics.values())
         spoken = {plain(term): term for found in every for term in found.said(self.language)}
@@ -77,21 +71,12 @@ class Mind:
         self.rows = np.array([self._known(plain(term)) for term in self.terms]).reshape(-1, len(self.texts))
         """How strongly the lexicon lets each of the terms point to each keyword."""
         self._index = {plain(term): index for index, term in enumerate(self.terms)}
+        self._links = Links(self.texts, self.language)
 
     @cached_property
     def meant(self) -> Row:
         """How alike each of the terms is to each keyword, by the vectors."""
         return self.meanings.alike(self.terms, self.texts)
-
-    @cached_property
-    def _alike_house(self) -> Row:
-        """How alike each keyword of the house is to each keyword of this pool, between 0 and the most that counts."""
-        return np.clip(self.meanings.alike(self._house, self.texts), 0, MOST_KIN)
-
-    def kin(self, clue: str) -> Row:
-        """How alike each keyword is to some keyword of the house for which the clue is listed."""
-        found = self._told.get(plain(clue))
-        return self._alike_house[found].max(axis=0) if found else np.zeros(len(self.texts), dtype=np.float32)
 
     def spelt(self, term: str, keyword: str) -> str:
         """A term as it is written for one keyword: a Strauß belongs in a vase, Strauss wrote waltzes."""
@@ -130,9 +115,13 @@ class Mind:
             if len(self._remembered) >= REMEMBERED:
                 self._remembered.clear()
             alike = self.meanings.alike((clue,), self.texts)[0]
-            found = by_lexicon(self.listed(clue)), alike + KIN * self.kin(clue)
+            found = self.told(clue), alike
             self._remembered[clue] = found
         return np.asarray(likeness * found[1] + listing * found[0])
+
+    def told(self, clue: str) -> Row:
+        """How surely a clue goes with each keyword, by the lexicon or by general knowledge, from 0 to 1."""
+        return np.maximum(by_lexicon(self.listed(clue)), self._links.row(clue))
 
     def listed(self, clue: str) -> Row:
         """How strongly a clue points to each keyword, by the lexicon alone."""

@@ -2,29 +2,31 @@
 
 Each text is one row, made so that the product of two rows, less `usual`, is the mean of two standardized cosines: one
 of GloVe's, one of the encoder's. Without the extra `words` the encoder's come from the table in the package, word by
-word; with it the encoder reads the whole text.
+word; with it the encoder reads the whole text. What a word brings to mind is mixed into its row: so cockroach is like
+Prague, by way of Kafka.
 """
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
 from maskenball.bots.vectors import Vectors, kept
+from maskenball.games.decrypto.bots.links import key, neighbours, spellings
+from maskenball.games.decrypto.bots.pieces import SMALL, made_of, places
 from maskenball.games.decrypto.bots.table import Floats, Table, table, unit
+from maskenball.games.decrypto.model import Language
 from maskenball.games.decrypto.spelling import words
 
-LEAST_PART, LEAST_BEGINNING = 3, 4
-"""An unknown word is split in two known ones of so many letters, or read as its longest known beginning."""
-BEGINNING = 0.7
-"""How much of its likeness a text keeps of which only beginnings of words are known."""
+BROUGHT = 0.6
+"""How much what a word brings to mind counts in its row, beside the word itself."""
+USUAL = ((0.130, 0.148), (0.090, 0.114))
+"""Mean and spread of the cosines of such rows, by GloVe and by the encoder, between words that people say."""
 ENCODED = (0.227, 0.073)
 """Mean and spread of the encoder's own cosines between common words."""
 VOCABULARY, REMEMBERED = 100, 1 << 15
 """So many new texts at once are keywords or terms of the lexicon; so many are remembered, 1.5 KB each."""
-SMALL = frozenset(words("a an the of in on at to for and or with by from is are be it its s"))
-"""Words that say nothing beside others."""
 
 
 class Voice(NamedTuple):
@@ -42,38 +44,45 @@ class Likeness:
         self._table: Table = table()
         self._vectors = vectors
         self._encoded: dict[str, Floats] = {}
-        spreads, means = list(self._table.spreads), list(self._table.means)
-        if vectors is not None:
-            means[1], spreads[1] = ENCODED
-        self._scales = [float(np.sqrt(1 / (2 * spread))) for spread in spreads]
-        usual = [mean / spread for mean, spread in zip(means, spreads, strict=True)]
-        self.both = Voice(slice(None), 1, sum(usual) / 2)
+        self._known = {text: index for index, text in enumerate(neighbours(Language.EN))}
+        self._knowing = _knowing(self._table)
+        usual = [USUAL[0], USUAL[1] if vectors is None else ENCODED]
+        self._scales = [_scale(spread) for _, spread in usual]
+        self.both = Voice(slice(None), 1, sum(mean / spread for mean, spread in usual) / 2)
         size = self._table.sizes[0]
-        self.each = Voice(slice(0, size), 2, usual[0]), Voice(slice(size, None), 2, usual[1])
-        """GloVe alone, and the encoder alone: two readers who know nothing of each other."""
+        bare = [mean / spread for mean, spread in zip(self._table.means, self._table.spreads, strict=True)]
+        self.each = Voice(slice(0, size), 2, bare[0]), Voice(slice(size, None), 2, bare[1])
+        """GloVe alone, and the encoder alone: two readers who know nothing of each other, for bare rows."""
 
     def knows(self, text: str) -> bool:
-        """Whether every word of it is in the table."""
+        """Whether every word of it is in the table, or it is known as a whole."""
+        if key(text) in self._known:
+            return True
         found = words(text)
         return bool(found) and all(word in self._table.at or word in SMALL for word in found)
 
+    def bare(self, texts: Sequence[str]) -> tuple[Floats, Floats]:
+        """A row for each text by its words alone, and how far it can be trusted: 0 where nothing of it is known."""
+        groups = [[place for part in made_of(text).parts for place in places(part)] for text in texts]
+        scales = [_scale(spread) for spread in self._table.spreads]
+        trust = np.array([bool(group) * made_of(text).trust for group, text in zip(groups, texts, strict=True)])
+        return _joined(_sums(groups, self._table), scales), trust.astype(np.float32)
+
     def rows(self, texts: Sequence[str]) -> tuple[Floats, Floats]:
-        """A row for each text, and how far it can be trusted: 0 where nothing of it is known."""
-        read = [_pieces(text) for text in texts]
-        at = sorted({index for pieces, _ in read for index in pieces})
-        place = {index: number for number, index in enumerate(at)}
-        tables = self._table.rows(at)
-        summed = [np.zeros((len(texts), size), dtype=np.float32) for size in self._table.sizes]
-        for number, (pieces, _) in enumerate(read):
-            for rows, into in zip(tables, summed, strict=True):
-                if pieces:
-                    into[number] = rows[[place[index] for index in pieces]].sum(axis=0)
-        parts = [unit(rows) for rows in summed]
-        trust = np.array([sure for _, sure in read], dtype=np.float32)
+        """A row for each text with what its words and names bring to mind, and how far it can be trusted."""
+        made = [made_of(text) for text in texts]
+        every = {part: key(part) for each in made for part in each.parts}
+        unknown = [part for part, name in every.items() if name not in self._known]
+        more = _sums([places(part) for part in unknown], self._table)
+        halves = [np.concatenate(both) for both in zip(self._knowing, more, strict=True)]
+        at = {part: self._known[name] for part, name in every.items() if name in self._known}
+        at |= {part: len(self._known) + number for number, part in enumerate(unknown)}
+        mixed = [unit(_reduced([[at[part] for part in each.parts] for each in made], half)) for half in halves]
+        trust = np.array([each.trust for each in made], dtype=np.float32)
         if self._vectors is not None:
-            parts[1] = self._encode(self._vectors, texts)
+            mixed[1] = self._encode(self._vectors, texts)
             trust = np.where(trust > 0, 1, np.array([self._vectors.knows(text) for text in texts])).astype(np.float32)
-        return np.concatenate([part * scale for part, scale in zip(parts, self._scales, strict=True)], axis=1), trust
+        return _joined(mixed, self._scales), trust
 
     def _encode(self, vectors: Vectors, texts: Sequence[str]) -> Floats:
         """What the encoder makes of a text, once for each; many at once are a vocabulary, which is kept on disk."""
@@ -86,37 +95,40 @@ class Likeness:
         return np.array([self._encoded[text] for text in texts])
 
 
-@lru_cache(maxsize=1 << 14)
-def _pieces(text: str) -> tuple[tuple[int, ...], float]:
-    """The places of the words that a text is made of, and how far it can be trusted."""
-    at = table().at
-    every = words(text)
-    found = [word for word in every if word not in SMALL] or every
-    pieces: list[int] = []
-    sure = []
-    for word in found:
-        if word in at:
-            pieces.append(at[word])
-            sure.append(1.0)
-        elif parts := _split(word):
-            pieces += [at[part] for part in parts]
-            sure.append(1.0)
-        elif beginning := _beginning(word):
-            pieces.append(at[beginning])
-            sure.append(BEGINNING)
-    return tuple(pieces), sum(sure) / len(sure) if sure else 0.0
+def _scale(spread: float) -> float:
+    return float(np.sqrt(1 / (2 * spread)))
 
 
-def _split(word: str) -> tuple[str, str] | None:
-    """Two known words that it is made of, as even as possible."""
-    at = table().at
-    cuts = sorted(range(LEAST_PART, len(word) - LEAST_PART + 1), key=lambda cut: abs(2 * cut - len(word)))
-    return next(((word[:cut], word[cut:]) for cut in cuts if word[:cut] in at and word[cut:] in at), None)
+def _joined(halves: Iterable[Floats], scales: Sequence[float]) -> Floats:
+    return np.concatenate([half * scale for half, scale in zip(halves, scales, strict=True)], axis=1)
 
 
-def _beginning(word: str) -> str | None:
-    at = table().at
-    return next((word[:end] for end in range(len(word) - 1, LEAST_BEGINNING - 1, -1) if word[:end] in at), None)
+def _sums(groups: Sequence[Sequence[int]], source: Table) -> list[Floats]:
+    """For each group of words in the table, and in each half of it, one row of length 1; 0 for none."""
+    at = sorted({index for group in groups for index in group})
+    place = {index: number for number, index in enumerate(at)}
+    groups = [[place[index] for index in group] for group in groups]
+    return [unit(_reduced(groups, half)) for half in source.rows(at)]
+
+
+def _reduced(groups: Sequence[Sequence[int]], rows: Floats) -> Floats:
+    """The sums of groups of rows; a group may be empty."""
+    sums = np.zeros((len(groups), rows.shape[1]), dtype=np.float32)
+    filled = [number for number, group in enumerate(groups) if group]
+    if filled:
+        starts = np.cumsum([0, *(len(groups[number]) for number in filled)])[:-1]
+        sums[filled] = np.add.reduceat(rows[[index for number in filled for index in groups[number]]], starts, axis=0)
+    return sums
+
+
+@cache
+def _knowing(source: Table) -> list[Floats]:
+    """For every text that general knowledge knows: a row in each half, with what it brings to mind."""
+    known = neighbours(Language.EN)
+    place = {text: index for index, text in enumerate(known)}
+    brought = [[place[other] for other in others] for others in known.values()]
+    bare = _sums([places(spellings()[text]) for text in known], source)
+    return [unit(half + BROUGHT * unit(_reduced(brought, half))) for half in bare]
 
 
 @cache

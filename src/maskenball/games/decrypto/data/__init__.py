@@ -8,6 +8,10 @@ English. A line that begins with "=" names a topic, and what all its words bring
 way round: a line a thing that many keywords have in common, in German and in English, and the keywords.
 
 `glossary/` says what German words are in English, a line a word, and the commonest meaning first.
+
+`associations/` is general knowledge of other words and names, a line each: the word, and what it brings to mind. Files
+are of one language, which their name begins with. Bots read clues by it; what they say of our keywords is in
+`lexicon/`.
 """
 
 from importlib.resources import files
@@ -137,16 +141,21 @@ def house_lexicon() -> Lexicon:
 
 def read_glossary(text: str) -> dict[str, tuple[str, ...]]:
     """German words and what they are in English, commonest first; ValueError with the line that is wrong."""
+    return _listed(text, "German and English")
+
+
+def _listed(text: str, columns: str) -> dict[str, tuple[str, ...]]:
+    """Lines with a word, a tab, and several things with commas between."""
     found: dict[str, tuple[str, ...]] = {}
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
             continue
-        word, tab, senses = line.partition("\t")
-        if not tab or not _terms(senses) or "\t" in senses:
-            raise ValueError(f"line {number}: German and English, with a tab between: {line!r}")
+        word, tab, terms = line.partition("\t")
+        if not tab or not _terms(terms) or "\t" in terms:
+            raise ValueError(f"line {number}: {columns}, with a tab between: {line!r}")
         if word in found:
             raise ValueError(f"line {number}: {word} is there twice")
-        found[word] = _terms(senses)
+        found[word] = _terms(terms)
     return found
 
 
@@ -158,6 +167,21 @@ def house_glossary() -> dict[str, tuple[str, ...]]:
         if path.name.endswith(".tsv"):
             for word, senses in read_glossary(path.read_text(encoding="utf-8")).items():
                 found.setdefault(word, senses)
+    return found
+
+
+def read_associations(text: str) -> dict[str, tuple[str, ...]]:
+    """Words and what they bring to mind; ValueError with the line that is wrong."""
+    return _listed(text, "a word and what it brings to mind")
+
+
+@cached
+def house_associations(language: Language) -> dict[str, tuple[str, ...]]:
+    """What words and names bring to mind in one language, all files of it."""
+    found: dict[str, tuple[str, ...]] = {}
+    for path in sorted((files(__name__) / "associations").iterdir(), key=lambda path: path.name):
+        if path.name.startswith(f"{language.value}_") and path.name.endswith(".tsv"):
+            found.update(read_associations(path.read_text(encoding="utf-8")))
     return found
 
 
