@@ -24,9 +24,18 @@ WRONG = """(largest) => {
 }"""
 
 
+SETTLED = """() => Promise.all(
+  document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 5000).map((one) => one.finished)
+).then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))), () => null)"""
+"""Until all that moves has come to rest: on the way to its place a seat may pass below the dock."""
+
+
 def layout_faults(guest: Guest) -> list[str]:
     """In words; none while the end of a game is shown, which is a page to read."""
     if guest.over or not guest.by_id("dock").count():
         return []
+    if not guest.page.evaluate(WRONG, LARGEST_DOCK):
+        return []
+    guest.page.evaluate(SETTLED)
     found: list[str] = guest.page.evaluate(WRONG, LARGEST_DOCK)
     return found

@@ -20,6 +20,7 @@ from maskenball.kernel import OneOf
 LARGE_PHONE = (390, 844)
 BOTS = {"resistance": 6, "one_night": 4, "cultists": 5, "hoax": 4, "decrypto": 3}
 VOTE = OneOf((r.Vote(True), r.Vote(False)))
+NUMBER = re.compile(r"\d")
 WORDS = "Zwiebelkuchen am Dienstag"
 """A note that nobody writes by chance."""
 
@@ -120,12 +121,11 @@ def test_what_somebody_says_stands_at_their_seat_and_is_counted_until_it_is_read
     bubble = ada.page.locator('[data-testid=bubble][data-speaker="4"]')  # Kim came after three bots
     kim.say("Trust nobody.")
     expect(bubble).to_have_text("Trust nobody.")
-    expect(ada.by_id("bar-talk")).to_contain_text("1")
+    expect(ada.by_id("bar-talk")).to_contain_text(NUMBER)  # bots may have spoken too
     expect(bubble).to_have_count(0)
     ada.open_sheet("talk")
     expect(ada.by_id("sheet").locator(".said", has_text="Trust nobody.")).to_be_visible()
-    ada.close_sheet()
-    expect(ada.by_id("bar-talk")).not_to_contain_text("1")
+    expect(ada.by_id("bar-talk")).not_to_contain_text(NUMBER)
 
 
 def test_suspicion_and_notes_are_on_all_my_devices_and_in_nobody_elses_bytes(welcome: Welcome) -> None:
