@@ -190,3 +190,36 @@ def test_a_package_may_bring_a_catalogue_of_its_own(
     file.write_text("guest-hello = Willkommen, { $who }!\n", encoding="utf-8")
     t = Texts("de", GAME, also=(package,))
     assert t("guest-hello", who="Ada") == t.with_names(PLAYERS)("guest-hello", who="Ada") == "Willkommen, Ada!"
+
+
+FORBIDDEN = {
+    "de": ("Leitung", "leitet", "Hinein"),
+    "en": ("the own ", "to before the game", "at the turn", "lead the table"),
+}
+"""Host and leader are Gastgeber and Anführer, never both "Leitung"; and nobody talks like this."""
+
+
+@pytest.mark.parametrize("lang", FORBIDDEN)
+def test_nobody_is_spoken_to_like_a_form_or_a_translation(lang: str) -> None:
+    root = Path(__file__).parents[1]
+    files = [*(root / "src/maskenball").rglob(f"*{lang}.ftl"), *(root / "web/texts").glob(f"*{lang}.ftl")]
+    files += (root / "web/src/boards").rglob(f"*{lang}.ftl")
+    assert len(files) > 10
+    said = [(file.name, line) for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    assert [one for one in said for word in FORBIDDEN[lang] if word in one[1] and not one[1].startswith("#")] == []
+
+
+def test_what_a_page_says_of_a_game_is_not_said_by_the_game_already() -> None:
+    """Two sentences of one name: nobody could tell which of them people read."""
+    root = Path(__file__).parents[1]
+    for page in (root / "web/src/boards").rglob("??.ftl"):
+        game = root / "src/maskenball/games" / page.parent.name / "texts" / page.name
+        names = [
+            {
+                line.split(" =")[0]
+                for line in file.read_text(encoding="utf-8").splitlines()
+                if " =" in line and line[0].isalpha()
+            }
+            for file in (page, game)
+        ]
+        assert names[0] & names[1] == set(), page

@@ -231,7 +231,7 @@ class Guest:
         """As the host: this game ends here, and that is meant."""
         menu = self.open_menu()
         for _ in range(2):
-            menu.get_by_role("button", name=re.compile("Break off|abbrechen")).click()
+            menu.get_by_role("button", name=re.compile("Stop this game|abbrechen")).click()
 
     def leave(self) -> None:
         """For good; one is asked once more."""

@@ -132,7 +132,7 @@ def test_a_seat_that_cannot_be_chosen_says_why(welcome: Welcome) -> None:
         mine = ada.page.locator(".ring .seat.me")
         if step["name"] == "table":
             mine.click()
-            expect(note).to_contain_text("asked nothing")
+            expect(note).to_contain_text("Nothing is asked of you")
         if step["name"] == "vote":
             mine.focus()
             expect(note).to_have_text("Robin can't be chosen here.")

@@ -21,13 +21,13 @@ def test_when_the_host_leaves_in_the_middle_somebody_else_leads_and_the_game_goe
     ada.play_with(kim, bots=3)
     play([ada, kim], until=lambda: min(ada.answers_sent, kim.answers_sent) >= 1)
     kim.open_menu()
-    expect(kim.page.get_by_role("button", name="Break off")).to_have_count(0)
+    expect(kim.page.get_by_role("button", name="Stop this game")).to_have_count(0)
     kim.page.keyboard.press("Escape")
     ada.leave()
     expect(ada.page.locator(".game").first).to_be_visible()
-    expect(kim.page.get_by_text("You lead the table now.")).to_be_visible()
+    expect(kim.page.get_by_text("You are the host now.")).to_be_visible()
     kim.open_menu()
-    expect(kim.page.get_by_role("button", name="Break off")).to_be_visible()
+    expect(kim.page.get_by_role("button", name="Stop this game")).to_be_visible()
     kim.page.keyboard.press("Escape")
     wanted = kim.answers_sent + 2
     play([kim], until=lambda: kim.over or kim.answers_sent >= wanted)
@@ -102,8 +102,8 @@ def test_a_pause_is_asked_for_by_some_and_made_by_more_than_half(welcome: Welcom
         expect(guest.page.locator(".pause")).to_contain_text("Kim would like a pause")
     zoe.page.get_by_role("button", name="Me too").click()
     for guest in (ada, kim, zoe):
-        expect(guest.page.locator(".pause")).to_contain_text("clocks stand still")
-    ada.page.locator(".pause").get_by_role("button", name="Go on").click()
+        expect(guest.page.locator(".pause")).to_contain_text("all clocks are stopped")
+    ada.page.locator(".pause").get_by_role("button", name="Resume").click()
     for guest in (ada, kim, zoe):
         expect(guest.page.locator(".pause")).to_have_count(0)
 

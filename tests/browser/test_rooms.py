@@ -174,9 +174,9 @@ def test_somebody_is_shown_out_only_if_the_host_means_it(welcome: Welcome) -> No
         guest.join(code)
         guest.by_id("ready").wait_for()
     ada.page.locator(".ring .seat", has_text="Kim").click()
-    ada.page.get_by_role("button", name="Show Kim out", exact=True).click()
+    ada.page.get_by_role("button", name="Ask Kim to leave", exact=True).click()
     expect(ada.page.locator(".ring .seat")).to_have_count(3)
-    ada.page.get_by_role("button", name="Really? Show Kim out").click()
+    ada.page.get_by_role("button", name="Really? Ask Kim to leave").click()
     expect(ada.page.locator(".ring .seat")).to_have_count(2)
     expect(kim.page.get_by_role("heading", level=1)).to_be_visible()
 

@@ -111,7 +111,7 @@ def test_keywords_and_keys_of_others_are_on_no_page_before_the_end(welcome: Welc
             assert [word for word in secret if each.shows(word)] == [], "covered all the time, one's own as well"
         others = [token(guest) for guest in (ada, kim, zoe, screen) if guest is not each.guest]
         assert not any(other in had for other in others for had in each.looks.union(each.frames))
-        assert each.guest.page.title().removeprefix("You are asked · ") == f"{code} · Maskenball"
+        assert each.guest.page.title().removeprefix("Your turn · ") == f"{code} · Maskenball"
         assert each.guest.page.url.endswith(f"/{code}")
 
 

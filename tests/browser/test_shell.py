@@ -52,12 +52,12 @@ def vote(welcome: Welcome) -> tuple[Guest, Asked]:
 
 def test_a_vote_is_one_tap_and_can_be_taken_back_and_the_title_calls(welcome: Welcome) -> None:
     ada, asked = vote(welcome)
-    assert ada.page.title().startswith("You are asked")
+    assert ada.page.title().startswith("Your turn")
     ada.yes.click()
     panel = ada.by_id("panel")
     expect(panel).to_have_attribute("data-answered", "true")
     assert asked.answers == [{"type": "Vote", "yes": True}]
-    assert not ada.page.title().startswith("You are asked")
+    assert not ada.page.title().startswith("Your turn")
     ada.page.wait_for_timeout(400)  # a second tap within 350 ms would be a double tap
     ada.by_id("change").click()
     expect(panel).to_have_attribute("data-answered", "false")

@@ -39,6 +39,10 @@ class HandTime:
         heapq.heappush(self._waiting, (self._now + seconds, next(self._order), waiting))
         return waiting
 
+    def next_after(self, moment: float) -> float:
+        """When the next thing is to happen; a second later if nothing is."""
+        return next((when for when, _, waiting in sorted(self._waiting, key=_when) if waiting.do), moment + 1.0)
+
     def due(self, until: float) -> Callable[[], None] | None:
         """The next thing to happen up to that moment, the hands moved there; None if there is nothing more."""
         while self._waiting and self._waiting[0][0] <= until:
@@ -48,3 +52,7 @@ class HandTime:
                 return waiting.do
         self._now = max(self._now, until)
         return None
+
+
+def _when(waiting: tuple[float, int, Waiting]) -> tuple[float, int]:
+    return waiting[:2]

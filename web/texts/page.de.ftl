@@ -42,7 +42,7 @@ theme-dark = Nacht
 theme-light = Tag
 preferences-sound = Töne auf diesem Gerät
 preferences-vibrate = Vibrieren, wenn ich gefragt bin
-credits = Wer woran gezeichnet hat
+credits = Wer das gezeichnet hat
 credits-own = Masken, Plakate, Räume und Töne sind von uns.
 credits-icons = Zeichen von Lorc, Delapouite und anderen:
 credits-fonts = Schriften: Figtree (The Figtree Project Authors) und Limelight (Sorkin Type Co), SIL Open Font License.
@@ -69,8 +69,8 @@ fault = Hier ist etwas schiefgegangen. Dein Spiel ist gesichert: Lade die Seite 
 fault-reload = Neu laden
 connecting = Verbinde …
 reconnecting = Die Verbindung ist weg. Alles ist gesichert; du kommst von selbst zurück.
-note-older_rules = Diese Partie hat nach älteren Regeln begonnen, als sie jetzt weitergeht: Ihr könnt weiterspielen, aber ihre Aufzeichnung lässt sich nicht nachspielen.
-note-broken_off = Die laufende Partie ließ sich nach der Erneuerung des Servers nicht fortsetzen: Bitte beginnt eine neue.
+note-older_rules = Diese Partie hat nach älteren Regeln begonnen: Ihr könnt weiterspielen, sie aber hinterher nicht noch einmal ansehen.
+note-broken_off = Der Server ist neu, und die laufende Partie ließ sich nicht fortsetzen: Bitte beginnt eine neue.
 gone-title = Du bist nicht mehr an diesem Tisch
 gone-closed = Dieser Tisch wurde geschlossen.
 gone-no_such_room = Einen Tisch mit diesem Code gibt es nicht mehr.
@@ -79,7 +79,7 @@ gone-left = Du hast den Tisch verlassen oder wurdest hinausgebeten.
 gone-unknown_token = Der Platz dieses Geräts ist hier nicht (mehr) bekannt.
 gone-too_fast = Es wurde zu viel auf einmal gesendet.
 gone-version = Die Seite ist älter als der Server: Bitte lade sie neu.
-gone-again = Noch einmal hinein
+gone-again = Wieder mitspielen
 paused = Pause
 menu = Menü
 menu-pause = Uhren anhalten
@@ -160,7 +160,7 @@ options-changed =
         [one] Optionen (eine geändert)
        *[other] Optionen ({ $count } geändert)
     }
-settings-title = Wie der Tisch geführt wird
+settings-title = Einstellungen des Tisches
 settings-timers = Mit Uhren
 settings-timers-hint = Aus: Lasst euch Zeit, niemand wird gedrängt.
 settings-absent = Wenn jemand weg ist
@@ -198,7 +198,7 @@ log-earlier = Zeigen, was vorher gesagt wurde
 log-empty = Noch nichts.
 
 now-you = Du bist dran.
-now-awaited = Es fehlt noch: { $names }.
+now-awaited = Wir warten auf { $names }.
 now-waiting =
     { $count ->
         [one] Es fehlt noch eine Antwort.
@@ -206,12 +206,12 @@ now-waiting =
     }
 now-stand-in = Für { $names } spielt gerade ein Bot.
 now-goes-on = Gleich geht es weiter.
-title-you = Du bist gefragt
+title-you = Du bist dran
 clock-left = Noch { $time }
 board-seats = Plätze am Tisch
 
 panel-title = Deine Antwort
-panel-answered = Deine Antwort ist gegeben.
+panel-answered = Deine Antwort ist da.
 panel-sealed = Versiegelt, bis alle geantwortet haben.
 panel-change = Ändern
 panel-keep = So lassen
@@ -290,8 +290,8 @@ narrator-on = Stimme ist an
 narrator-off = Stimme ist aus
 narrator-volume = Lautstärke
 narrator-speed = Tempo
-narrator-cover = Nachts Regen, damit man nichts hört
-narrator-no-voice = Dieses Gerät hat keine Stimme in dieser Sprache: Es gibt Text und einen leisen Ton.
+narrator-cover = Nachts rauscht Regen
+narrator-no-voice = Dieses Gerät spricht diese Sprache nicht: Es gibt Untertitel und Geräusche.
 
 log-only = nur { $names }
 stats-title = In Zahlen
@@ -318,11 +318,11 @@ stats-column-claims = Behauptet
 stats-column-votes = Ja / Nein
 stats-column-wins = Siege hier
 verify-check = Prüfen, ob ehrlich ausgeteilt wurde
-verify-kept = Ehrlich ausgeteilt: Es ist der Zufall, der vor dem Spiel versprochen wurde.
+verify-kept = Ehrlich ausgeteilt: Gemischt wurde so, wie es vor dem Spiel versprochen war.
 verify-broken = Das passt nicht zu dem, was vor dem Spiel versprochen wurde.
 verify-how = Wie das geprüft wird
-verify-about = Vor dem Austeilen zeigt der Server eine Prüfsumme des Zufalls, aus dem alles folgt. In der Aufzeichnung steht der Zufall selbst; seine Prüfsumme muss dieselbe sein.
-verify-by-server = Dieser Browser rechnet auf dieser Adresse nicht selbst; gerechnet hat der Server.
+verify-about = Vor dem Austeilen zeigt der Server eine Prüfsumme dessen, wie gemischt wird. In der Aufzeichnung steht es dann offen, und seine Prüfsumme muss dieselbe sein.
+verify-by-server = Auf dieser Adresse darf dein Browser nicht selbst rechnen; gerechnet hat der Server.
 verify-promised = Versprochen, wie dieses Gerät es sah:
 verify-own = Prüfsumme der Aufzeichnung:
 stage-dealt = Die Karten werden verteilt
@@ -351,16 +351,16 @@ lesson-done = Fertig
 lesson-step = Schritt { $step } von { $steps }
 lesson-coach = Was du jetzt siehst und tust
 lesson-news = Was gerade geschah
-lesson-other = Das wäre auch erlaubt. Hier geht es so weiter: { $action }.
+lesson-other = Das ginge auch. In dieser Lektion geht es so weiter: { $action }.
 
 # Hilfe: mein Ziel, meine Rolle, und warum etwas nicht geht
-help-mine = Mein Ziel und meine Rolle
+help-mine = Meine Karte
 help-mine-cover = Wer du bist und was du willst
 why-no-seat = Diese Frage beantwortest du unten, nicht durch Tippen auf einen Platz.
 why-not-seat = { $name } steht hier nicht zur Wahl.
 
 help-now = Was kann ich jetzt tun?
-help-why = Warum geht es nicht weiter?
+help-why = Worauf warten wir?
 help-goal = Worum geht es?
 help-rules = Die Regeln dieser Phase
 help-rules-all = Alle anderen Regeln
@@ -369,7 +369,7 @@ help-many = Du hast { $count } Antworten zur Wahl: Sie stehen bei deiner Antwort
 help-fill = Füll aus, was bei deiner Antwort steht. Leuchten Plätze am Tisch, kannst du sie antippen.
 help-paused = Es ist Pause: Die Uhren stehen.
 help-watching = Du schaust zu und wirst nichts gefragt.
-help-answered = Deine Antwort ist da; ändern kannst du sie, bis die letzte da ist.
+help-answered = Deine Antwort ist da. Du kannst sie ändern, bis alle geantwortet haben.
 help-yours = Du bist gefragt. Antippen kannst du nur, was jetzt erlaubt ist.
 help-not-asked = Du wirst gerade nichts gefragt: Deshalb lässt sich kein Platz antippen.
 help-hidden = Auf wen gewartet wird, bleibt geheim: Es würde etwas verraten.
@@ -403,14 +403,14 @@ people-title = Wer hier ist
 people-watching = schaut zu
 people-ignore = Nur bei mir stumm
 people-mute = Für alle stumm
-people-hand-on = Leitung geben
+people-hand-on = Zum Gastgeber machen
 people-hint = Wer stumm ist, kann nichts schreiben und kein Zeichen geben. Antworten und Behauptungen, die das Spiel braucht, gehen immer.
-talk-muted = Von der Leitung stumm geschaltet: { $names }
-talk-you-muted = Die Leitung hat dich stumm geschaltet. Antworten und Behauptungen gehen weiter.
+talk-muted = Vom Gastgeber stumm geschaltet: { $names }
+talk-you-muted = Der Gastgeber hat dich stumm geschaltet. Antworten und Behauptungen gehen weiter.
 seat-ask = Darf ich mitspielen?
 seat-which = Welcher Bot?
 seat-request = { $name } möchte für den Bot { $bot } weiterspielen.
-seat-host-decides = Die Leitung entscheidet.
+seat-host-decides = Der Gastgeber entscheidet.
 seat-grant = Ja
 seat-decline = Nein
 seat-taken-over = Für { $bot } spielt jetzt { $name }.
@@ -430,9 +430,9 @@ pause-ask = Um eine Pause bitten
 pause-ask-on = Ich bin wieder so weit
 pause-me-too = Ich auch
 pause-no-more = Doch nicht
-go-on = Zeit für alle beenden
+go-on = Zeit überspringen
 go-on-sure = Für alle, die noch nicht geantwortet haben, zählt dann, was sie vorbereitet haben, sonst das Sichere.
-go-on-sure-all = Die Zeit dafür ist dann für alle vorbei.
+go-on-sure-all = Dann ist die Zeit für alle um.
 go-on-not = Noch nicht
 
 # Wie viele von jedem

@@ -1,7 +1,7 @@
 # The words of the pages, in English. Those of the games stand with the games.
 
 start-what = Five games. Somebody always lies.
-start-open = or invite people
+start-open = or invite your own
 start-players = { $least }–{ $most }
 start-go = Open a table
 start-join = Join a table
@@ -13,7 +13,7 @@ start-forget = Forget table { $code }
 start-unofficial = Unofficial fan software, free and without accounts. Nothing leaves the server you are on.
 start-alone = Solo
 who-title = Who are you?
-who-go = Go to the ball like this
+who-go = Off to the ball
 look-mask = Mask
 look-colour = Colour of the mask
 colour-own = The mask’s own colour
@@ -37,12 +37,12 @@ close = Close
 preferences = Preferences
 preferences-language = Language
 preferences-theme = Colours
-theme-auto = As the device
+theme-auto = Same as the device
 theme-dark = Night
 theme-light = Day
 preferences-sound = Sounds on this device
-preferences-vibrate = Vibrate when I am asked
-credits = Who drew what
+preferences-vibrate = Vibrate when it is my turn
+credits = Who drew all this
 credits-own = Masks, posters, rooms and sounds are our own.
 credits-icons = Icons by Lorc, Delapouite and others:
 credits-fonts = Fonts: Figtree (The Figtree Project Authors) and Limelight (Sorkin Type Co), SIL Open Font License.
@@ -54,8 +54,8 @@ door-people =
        *[other] { $count } people are here.
     }
 door-host = Host: { $name }
-door-play = Sit down
-door-watch = Only watch
+door-play = Join
+door-watch = Just watch
 door-locked = The door is locked.
 door-on = A game is on: you can watch it.
 screen-name = Screen
@@ -68,27 +68,27 @@ screen-count = { $count } here, { $ready } ready
 fault = Something went wrong here. Your game is safe: reload the page to go on.
 fault-reload = Reload
 connecting = Connecting …
-reconnecting = The connection is lost. Everything is kept; you will be back by yourself.
-note-older_rules = This game began by older rules than it goes on by: it plays on, but its record can't be replayed.
-note-broken_off = The game that was on could not be continued after the server was updated: please begin a new one.
+reconnecting = You lost the connection. Your game is safe, and you will be back in a moment.
+note-older_rules = This game began under older rules: you can play on, but you can't watch it again afterwards.
+note-broken_off = The server was updated, and your game could not be carried on: please start a new one.
 gone-title = You are no longer at this table
 gone-closed = This table has been closed.
 gone-no_such_room = There is no table with this code any more.
 gone-elsewhere = You have this table open in too many places: it goes on in the newest ones.
-gone-left = You have left the table, or the host has shown you out.
-gone-unknown_token = This device's seat is not known here (any more).
+gone-left = You left the table, or the host asked you to leave.
+gone-unknown_token = This device has no seat here any more.
 gone-too_fast = Too much was sent at once.
-gone-version = The page is older than the server: please load it anew.
-gone-again = Come in again
+gone-version = The page is older than the server: please reload it.
+gone-again = Join again
 paused = Pause
 menu = Menu
 menu-pause = Stop the clocks
-menu-resume = Go on
-menu-break-off = Break off this game
-menu-lobby = Back to before the game
+menu-resume = Resume
+menu-break-off = Stop this game
+menu-lobby = Back to the lobby
 menu-leave = Leave the table for good
-menu-host-now = You lead the table now.
-menu-device = Go on with another device
+menu-host-now = You are the host now.
+menu-device = Continue on another device
 menu-device-hint = Open this address there. It is your seat: show it to nobody.
 
 room-qr = QR code of table { $code }
@@ -102,7 +102,7 @@ room-seats =
     }
 room-move-to = { $name }: tap the seat to swap with.
 room-remove-bot = Remove this bot
-room-kick = Show { $name } out
+room-kick = Ask { $name } to leave
 room-mute = Mute { $name }
 room-unmute = Let { $name } speak again
 room-hand-on = Make { $name } the host
@@ -154,13 +154,13 @@ badge-won =
         [one] has won one game
        *[other] has won { $count } games
     }
-options-recommended = Options (recommended for a first game: as they are)
+options-recommended = Options (best left alone in a first game)
 options-changed =
     { $count ->
         [one] Options (one changed)
        *[other] Options ({ $count } changed)
     }
-settings-title = How the table is run
+settings-title = Table settings
 settings-timers = With timers
 settings-timers-hint = Off: take your time, nobody is hurried.
 settings-absent = When somebody is away
@@ -169,8 +169,8 @@ settings-absent-wait = everybody waits
 settings-absent-safe = the safe answer counts
 settings-grace = … after this many seconds
 settings-awaited = Everybody sees
-settings-awaited-names = who is awaited
-settings-awaited-count = only how many are awaited
+settings-awaited-names = who we are waiting for
+settings-awaited-count = only how many we are waiting for
 settings-language = The table's screen speaks
 settings-spectators = Spectators are welcome
 settings-lock = The door is locked
@@ -204,14 +204,14 @@ now-waiting =
         [one] Waiting for one answer.
        *[other] Waiting for { $count } answers.
     }
-now-stand-in = A bot plays for { $names } meanwhile.
-now-goes-on = It goes on in a moment.
-title-you = You are asked
+now-stand-in = A bot is playing for { $names }.
+now-goes-on = Just a moment …
+title-you = Your turn
 clock-left = Time left: { $time }
 board-seats = Seats round the table
 
 panel-title = Your answer
-panel-answered = Your answer is given.
+panel-answered = Your answer is in.
 panel-sealed = Sealed until everybody has answered.
 panel-change = Change it
 panel-keep = Leave it as it was
@@ -228,11 +228,11 @@ hush-missing =
         [one] Tap one more card.
        *[other] Tap { $count } more cards.
     }
-hush-lay = Hand it in
+hush-lay = Hand it over
 hush-done = Done
-may-title = You may also, at any time
+may-title = You can also do this any time
 may-covered = There may be something else for you
-may-covered-read = Read in secret whether anything here is for you. Everybody has the same before them.
+may-covered-read = Read in secret whether anything here is for you. It looks the same for everybody.
 may-covered-nothing = Nothing here is for you: whatever you tap has no effect.
 may-covered-do = Do it
 lack-more =
@@ -244,11 +244,11 @@ lack-fewer = Choose { $count } fewer.
 lack-pick = Choose one.
 lack-write = Write something.
 lack-long = At most { $count } characters.
-lack-twice = Nobody can be named twice.
+lack-twice = Name each person only once.
 
 ending-title = The end
-ending-won = You have won!
-ending-lost = You have lost.
+ending-won = You win!
+ending-lost = You lose.
 ending-record = Download the record of this game
 
 # The end as a show
@@ -257,7 +257,7 @@ end-headlines = Headlines of the evening
 end-wants = wants another game
 end-rematch = Rematch
 end-marks = { $count } of { $of }
-end-anyway = Begin without the others
+end-anyway = Start without the others
 end-story = The story
 end-replay = Replay
 end-lobby = To the lobby
@@ -290,8 +290,8 @@ narrator-on = Voice is on
 narrator-off = Voice is off
 narrator-volume = Volume
 narrator-speed = Speed
-narrator-cover = Rain at night, so that nothing is heard
-narrator-no-voice = This device has no voice in this language: there are captions and a soft chime.
+narrator-cover = The sound of rain at night
+narrator-no-voice = This device does not speak this language: there are captions and sounds.
 
 log-only = only { $names }
 stats-title = In numbers
@@ -318,11 +318,11 @@ stats-column-claims = Claimed
 stats-column-votes = Yes / no
 stats-column-wins = Wins here
 verify-check = Check whether the deal was fair
-verify-kept = A fair deal: it is the chance that was promised before the game.
+verify-kept = A fair deal: the shuffle is the one that was promised before the game.
 verify-broken = This does not fit what was promised before the game.
 verify-how = How this is checked
-verify-about = Before the deal the server shows a checksum of the chance from which everything follows. The record holds that chance itself; its checksum must be the same.
-verify-by-server = This browser does not reckon by itself at this address; the server did.
+verify-about = Before the deal the server shows a checksum of the shuffle. The record then shows the shuffle itself, and its checksum has to be the same.
+verify-by-server = Your browser may not do the sums at this address; the server did them.
 verify-promised = Promised, as this device saw it:
 verify-own = Checksum of the record:
 stage-dealt = The cards are dealt
@@ -345,41 +345,41 @@ lesson-learned = Learned: see it again
 lesson-short = Learn
 lesson-leave = Leave the lesson
 lesson-back = Back
-lesson-next = Go on
+lesson-next = Next
 lesson-show = Do it for me
 lesson-done = Done
 lesson-step = Step { $step } of { $steps }
-lesson-coach = What you see and do now
+lesson-coach = What you see, and what to do
 lesson-news = What just happened
-lesson-other = That would be allowed, too. Here it goes on like this: { $action }.
+lesson-other = You could do that, too. In this lesson we go on like this: { $action }.
 
 # Help: my goal, my role, and why something can't be done
-help-mine = My goal and my role
+help-mine = My card
 help-mine-cover = Who you are and what you want
 why-no-seat = This question is answered below, not by tapping a seat.
 why-not-seat = { $name } can't be chosen here.
 
 help-now = What can I do now?
-help-why = Why can't I go on?
+help-why = What are we waiting for?
 help-goal = What is it about?
 help-rules = The rules of this phase
 help-rules-all = All other rules
-help-hushed = What you can answer lies before you face down; read it when nobody looks.
-help-many = You have { $count } answers to choose from: they stand with your answer.
-help-fill = Fill in what stands with your answer. Where seats at the table light up, you can tap them.
-help-paused = There is a pause: the clocks stand still.
-help-watching = You are watching and are asked nothing.
-help-answered = Your answer is given; you can change it until the last one is in.
-help-yours = It is up to you now. Only what is allowed now can be tapped.
-help-not-asked = You are asked nothing right now: that is why no seat can be tapped.
-help-hidden = Who is awaited stays secret: it would give something away.
+help-hushed = Your answers lie in front of you face down; read them when nobody is looking.
+help-many = You have { $count } answers to choose from: they are down below.
+help-fill = Fill in the answer down below. If seats light up, you can tap them.
+help-paused = The game is paused: all clocks are stopped.
+help-watching = You are watching, so nobody asks you anything.
+help-answered = Your answer is in. You can change it until everybody has answered.
+help-yours = It is up to you. You can tap whatever is allowed now.
+help-not-asked = Nothing is asked of you right now, so no seat can be tapped.
+help-hidden = Who we are waiting for stays secret: it would give something away.
 
 # One device for several players
 hand-title = Another player on this device
 hand-about = One phone goes round: everybody added here plays on this device. It says whose turn it is and shows nothing secret before.
 hand-name = Who else is playing?
 hand-add = Add
-hand-away = Take { $name } off this device
+hand-away = Remove { $name } from this device
 hand-give = Give the device to { $name }.
 hand-lay = Nobody here has to answer right now.
 hand-hold = { $name }: press and hold when only you are looking
@@ -415,7 +415,7 @@ seat-grant = Yes
 seat-decline = No
 seat-taken-over = { $name } plays for { $bot } now.
 seat-back = Back to my seat
-pause-on = Pause: the clocks stand still.
+pause-on = Paused: all clocks are stopped.
 pause-wish =
     { $count ->
         [one] { $names } would like a pause.
@@ -430,19 +430,19 @@ pause-ask = Ask for a pause
 pause-ask-on = I am ready again
 pause-me-too = Me too
 pause-no-more = Never mind
-go-on = End the time for all
-go-on-sure = For everybody who has not answered, what they have prepared counts then, or else the safe answer.
-go-on-sure-all = The time for this is over for everybody then.
+go-on = Skip the timer
+go-on-sure = Whoever has not answered gets what they have prepared, or else the safe answer.
+go-on-sure-all = Then time is up for everybody.
 go-on-not = Not yet
 
 # How many of each
 counts-all = { $count } in all
 counts-of = { $name }: { $count }
 counts-more = One more { $name }
-counts-fewer = One { $name } less
+counts-fewer = One fewer { $name }
 
 stats-column-truth = True / false
-stats-truth = True / false: what the record bears out and what it does not. Trust and suspicion can't be checked.
+stats-truth = True / false: what the record confirms and what it does not. Trust and suspicion can't be checked.
 
 # The stage: bar, card, people, notes, what is happening
 bar-title = Card, talk, table and notes
@@ -459,7 +459,7 @@ card-all = Everybody has a card
 card-got-it = Got it
 card-later = Look later
 card-where = Afterwards the card lies at the lower left. Hold to lift it.
-card-asked = You are asked already: the question comes next.
+card-asked = It is your turn already: the question comes next.
 card-pin = Keep it open
 beat-skip = Tap to go on
 answer-yes = Yes

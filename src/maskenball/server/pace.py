@@ -8,7 +8,7 @@ from msgspec import Struct
 from maskenball.protocol.settings import BotSpeed
 
 BOT_DELAY_SECONDS: Mapping[BotSpeed, tuple[float, float]] = MappingProxyType(
-    {"leisurely": (1.5, 4.0), "normal": (0.8, 2.2), "brisk": (0.3, 0.9)}
+    {"leisurely": (1.5, 4.0), "normal": (0.6, 1.6), "brisk": (0.3, 0.9)}
 )
 """Bots answer after a delay drawn from here, never after the time they took to think."""
 BOT_TALK_SECONDS: Mapping[BotSpeed, float] = MappingProxyType({"leisurely": 2.75, "normal": 1.5, "brisk": 0.6})
@@ -22,7 +22,7 @@ class Pace(Struct, frozen=True, kw_only=True):
     bot_talk: Mapping[BotSpeed, float] = BOT_TALK_SECONDS
     beats: bool = True
     """Whether people are given time to watch what happened (see play/beats.py)."""
-    hush_step: float = 4.0
+    hush_step: float = 3.0
     """Answers to a hushed question are opened at a multiple of this after it was put, the next one after the last."""
     bot_turn: float = 4.0
     """A turn of fixed length lasts no longer for a bot; everybody knows which seats are bots'."""

@@ -17,7 +17,7 @@ from maskenball.kernel import CLOCK, Ask, Bell, Chance, OneOf, Phase, Seat, Slot
 if TYPE_CHECKING:
     from maskenball.games.cultists.state import State
 
-ANNOUNCING = Slot("announcement", 10)
+ANNOUNCING = Slot("announcement", 8)
 """A fixed stretch of time: how long somebody thinks must not tell whether there was a choice."""
 
 LIVES = OneOf((Announce(murdered=False),))
@@ -51,7 +51,7 @@ class Announcing(Phase, frozen=True):
         choice = LIVES
         if is_murdered(state.pulses[self.seat]):
             choice = MURDERED_OR_LIE if state.roles[self.by] is Role.CULTIST else MURDERED
-        bell = Bell(ANNOUNCING.name, ANNOUNCING.seconds)
+        bell = Bell(ANNOUNCING.name, ANNOUNCING.seconds, turn=self.by)
         return Ask(must={self.by: choice, CLOCK: ANNOUNCING}, bell=bell, hush=True)
 
     def advance(self, state: "State", moves: Mapping[int, Announce], dice: Chance) -> Step:

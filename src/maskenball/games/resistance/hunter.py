@@ -40,8 +40,8 @@ from maskenball.kernel import (
 if TYPE_CHECKING:
     from maskenball.games.resistance.state import Public, State
 
-PONDER = Slot("ponder", 15)
-SHOW = Slot("show", 10)
+PONDER = Slot("ponder", 10)
+SHOW = Slot("show", 8)
 """Fixed stretches of time: how long somebody thinks must not tell whether there was anything to think about."""
 
 HUNTERS = {Side.RESISTANCE: Character.RESISTANCE_HUNTER, Side.SPIES: Character.SPY_HUNTER}
@@ -179,7 +179,8 @@ class Showing(Phase, frozen=True):
 
     def ask(self, state: "State") -> Ask:
         cards = _loyalty_cards(state.characters[self.seat], state.public.players)
-        return Ask(must={self.seat: cards, CLOCK: SHOW}, bell=Bell(SHOW.name, SHOW.seconds), hush=True)
+        bell = Bell(SHOW.name, SHOW.seconds, turn=self.seat)
+        return Ask(must={self.seat: cards, CLOCK: SHOW}, bell=bell, hush=True)
 
     def advance(self, state: "State", moves: Mapping[int, Show], dice: Chance) -> Step:
         loyalty = moves[self.seat].loyalty

@@ -1,6 +1,5 @@
 # Was die Seiten über Among Cultists sagen, außer dessen eigenen Wörtern.
 
-game-length = 45 bis 60 Minuten
 goal = Die Ermittler sammeln genug Punkte oder finden den Kult; der Kult mordet, sabotiert und lügt.
 
 badge-knife = hat das Messer: das letzte Wort bei Abstimmungen

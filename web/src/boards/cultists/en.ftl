@@ -1,6 +1,5 @@
 # What the pages say about Among Cultists besides its own words.
 
-game-length = 45 to 60 minutes
 goal = Investigators collect enough points or find the cult; the cult murders, sabotages and lies.
 
 badge-knife = holds the knife: the last word in votes
@@ -34,7 +33,7 @@ ask-Deciding = Do you stand by your vote?
 ask-CleaningUp = On to the next round?
 ask-Unmasking = Who is the seer?
 help-Moving = Name a whole path. Whoever you meet on the way has an encounter with you.
-help-Meeting = Everybody who meets gives the other a pulse card, face down. Nobody knows the own pulse.
+help-Meeting = When you meet, each gives the other a pulse card, face down. Nobody knows their own pulse.
 help-Acting = Do what this place allows. Investigators are held to their route; cultists are not.
 help-Voting = All point at somebody at once, or abstain; then whoever holds the knife may still change their own vote.
 field-Murderer-by = Who?
@@ -56,13 +55,13 @@ goal-investigators = Your goal: { $points } points together within ten rounds, o
         [true] After that the cult may still name the seer; if it is right, you have lost after all.
        *[false] Points come from checked rooms in which there is “Success”.
     }
-goal-cultists = Your goal: secretly murder enough investigators, or see to it that points are missing after ten rounds. { $seer ->
+goal-cultists = Your goal: secretly murder enough investigators, or make sure they lack points after ten rounds. { $seer ->
         [true] If you are unmasked you can still win by naming the seer.
        *[false] Don't let yourself be voted out.
     }
-role-investigator = You investigate. You only have “Alive” and “Success”, and in rooms you act only where your route allows it. Whether you are murdered already you don't know.
-role-seer = You are the seer: you investigate and know who belongs to the cult. Help the others without standing out, for if the cult names you at the end you lose. Never say that you are the seer.
-role-cultist = You belong to the cult. At encounters you may give “Murdered”, in rooms put “Failure” or sabotage, ignore your route, and lie about what you checked. Nobody must notice that it was you.
+role-investigator = You investigate. You only have “Alive” and “Success”, and in rooms you act only where your route allows it. You don't know whether you are already murdered.
+role-seer = You are the seer: you investigate and know who belongs to the cult. Help the others without standing out: if the cult names you at the end, you lose. Never say that you are the seer.
+role-cultist = You belong to the cult. At encounters you may give “Murdered”, in rooms put “Failure” or sabotage, ignore your route, and lie about what you checked. Don't let anybody notice.
 
 # Headlines: who does something, in five words at most
 headline-Moving = { $name } is on the way
@@ -87,11 +86,11 @@ headline-CleaningUp = The round is over
 headline-Unmasking = Hush! The cult speaks
 headline-won-investigators = The investigators win
 headline-won-cultists = The cult wins
-reason-points = The evidence suffices
+reason-points = There is enough evidence
 reason-eliminated = The cult is unmasked
 reason-presented = Enough investigators are murdered
 reason-murders = Enough investigators had been murdered
-reason-time = Evidence is missing after ten rounds
+reason-time = Ten rounds, and not enough evidence
 reason-seer_named = The seer is found out
 
 # On the plan
@@ -111,7 +110,7 @@ knife-stay = Stand by it: { $name }
 knife-nobody = nobody
 path-left =
     { $left ->
-        [0] Goal: { $place }
+        [0] You end at: { $place }
         [one] One step left
        *[other] { $left } steps left
     }
@@ -141,7 +140,7 @@ beat-checked = { $name } checks: { $place }
 beat-portal-opened = A portal!
 beat-portal-closed = Portal closed
 beat-portal-lapsed = Portal lapsed
-beat-no-name = No name is said
+beat-no-name = Nobody is named
 beat-votes =
     { $count ->
         [0] Nobody points at anybody

@@ -1,6 +1,5 @@
 # Was die Seiten über Decrypto sagen, außer dessen eigenen Wörtern.
 
-game-length = etwa 30 Minuten
 goal = Zwei abgefangene Codes gewinnen, zwei Missverständnisse verlieren. Gib Hinweise, die dein Team versteht und das andere nicht.
 
 team-white = Weiß
@@ -43,7 +42,7 @@ claims-IPass = Keine Ahnung
 
 # Mein Ziel und meine Rolle, in klaren Worten
 goal-team = Euer Ziel: zweimal den Code der anderen abfangen. Missversteht ihr zweimal euren eigenen, habt ihr verloren.
-goal-pair = Euer Ziel: fünf Runden überstehen. Der Abfangende bekommt einen Marker für jeden erratenen Code und für jeden, den ihr missversteht; zwei davon sind sein Sieg.
+goal-pair = Euer Ziel: fünf Runden überstehen. Der Abfangspezialist bekommt einen Marker für jeden erratenen Code und für jeden, den ihr missversteht; zwei davon sind sein Sieg.
 goal-interceptor = Dein Ziel: zwei Marker in fünf Runden. Du bekommst einen, wenn du den Code errätst, und einen, wenn die beiden ihn missverstehen.
 role-encryptor = Du verschlüsselst: Nur du kennst den Code. Gib zu jeder Zahl einen Hinweis auf das Wort mit dieser Nummer, und schweig dann, bis geraten ist. Eure vier Wörter darf niemand sonst sehen.
 role-decoder = Du entschlüsselst: Du kennst eure vier Wörter, aber nicht den Code. Rate mit deinem Team, welche Nummern die Hinweise meinen. Eure Wörter darf niemand sonst erfahren.

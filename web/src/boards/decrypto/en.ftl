@@ -1,6 +1,5 @@
 # What the pages say about Decrypto besides its own words.
 
-game-length = about 30 minutes
 goal = Two interceptions win, two misreadings lose. Give clues your own team understands and the others don't.
 
 team-white = White
@@ -23,7 +22,7 @@ ask-Writing = You encrypt: write three clues.
 ask-Guessing = Which code is it?
 ask-Objecting = Is this clue against the rules?
 ask-Recalling = What are the other team's words?
-help-Naming = Each team names who encrypts in this round.
+help-Naming = Each team chooses who encrypts this round.
 help-Writing = The encryptor writes a clue for each number of the code. Clues are about the words, never about letters or spelling.
 help-Guessing = Both teams guess the code from the clues. What you say here is heard by your own team only.
 help-Objecting = Everybody decides whether the clue stands.
@@ -73,9 +72,9 @@ reason-interceptions = Two codes were intercepted
 reason-miscommunications = The others misread their own code twice
 reason-points = A tie, settled by points
 reason-keywords = A tie, settled by keywords guessed
-reason-shared = Equal to the last
+reason-shared = A tie to the very end
 reason-interceptor = The interceptor has two tokens
-reason-uncaught = Five rounds, and the interceptor lacks tokens
+reason-uncaught = Five rounds, and the interceptor is short of tokens
 stage-hold = Hold: your words
 stage-hold-code = Hold: code and words
 stage-word = Word { $number }

@@ -1,6 +1,5 @@
 # Was die Seiten über Sein oder nicht sein sagen, außer dessen eigenen Wörtern.
 
-game-length = etwa 30 Minuten
 goal = Wer zuletzt im Spiel ist, gewinnt, und sofort, wer zu Unrecht bezweifelt wird. Du darfst behaupten, wer immer du sein willst, bis es jemand bezweifelt.
 
 badge-turn = ist am Zug
@@ -87,7 +86,7 @@ speech-king = Ich bin der { $character }. Verboten!
 speech-judge = Ich bin der { $character }. Strafe!
 speech-bishop = Ich bin der { $character }. Ich vergebe!
 speech-wizard = Ich bin der { $character }. Ich zahle nichts!
-effect-king = { $name } durfte das nicht.
+effect-king = { $name } darf das nicht.
 effect-judge = { $name } soll zahlen: { $tokens }.
 effect-bishop = { $name } käme mit einem Stein davon.
 effect-wizard = Für { $name } gilt keine Strafe.
@@ -129,8 +128,8 @@ dock-Choosing = Welchen Stein nimmst du?
 dock-Acting = Wer willst du sein?
 dock-whom = Von wem?
 dock-kind = Was nimmst du?
-dock-claim = { $character } { $name }? Glaubst du das?
-dock-claim-you = Sie prüfen dich als { $character }.
+dock-claim = { $name } als { $character }? Glaubst du das?
+dock-claim-you = Glaubt man dir den { $character }?
 dock-Closing = Der Zug endet. Noch ein Zweifel?
 dock-or = Oder du bist …
 dock-Deciding = Wie gehst du damit um?
@@ -205,3 +204,10 @@ dock-short-Demand = { $kind }
 dock-short-Share = { $name }
 dock-short-Show = { $character }
 score-in = { $count } im Spiel
+
+# Was die Erzählstimme kürzer sagt
+told-Voted =
+    { $upheld ->
+        [true] Die Mehrheit zweifelt ({ $votes_yes_count } : { $votes_no_count }). { $seat } muss die Wahrheit sagen.
+       *[false] Zu wenige zweifeln ({ $votes_yes_count } : { $votes_no_count }). { $seat } bleibt { $character }.
+    }

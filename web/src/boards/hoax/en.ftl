@@ -1,9 +1,8 @@
 # What the pages say about Sein oder nicht sein besides its own words.
 
-game-length = about 30 minutes
 goal = The last one in wins, and at once whoever is doubted wrongly. You may claim to be anybody, until somebody doubts it.
 
-badge-turn = at the turn
+badge-turn = their turn
 badge-out = out
 board-score = Points of the match:
 chain-title = What is claimed in this turn
@@ -47,12 +46,12 @@ claims-ITrust = I trust …
 
 # My goal and my role, in plain words
 goal-everybody = Your goal: to be the last one in. You win at once if the majority doubts you wrongly: then you turn up your card. Nobody must unmask you.
-role-king = You really are the King. You take a gold from everybody with loose gold, and after somebody else's action you may declare it illegal. Everything else is a bluff of yours.
+role-king = You really are the King. You take a gold from everybody with loose gold, and after somebody else's action you may declare it illegal. Everything else is a bluff.
 role-judge = You really are the Judge. You have no action of your own, but after a King you may set a fine of two tokens. If you act as anybody else, that is a bluff.
-role-bishop = You really are the Bishop. You take a wine from everybody with loose wine, and after a fine you may offer forgiveness for a token. Everything else is a bluff of yours.
-role-wizard = You really are the Wizard. You take a loose token from somebody, and a fine against you does not count. Everything else is a bluff of yours.
-role-thief = You really are the Thief. You take up to two tokens of a kind from somebody, even out of info-packs. Everything else is a bluff of yours.
-role-peasant = You really are the Peasant. You take two grain from the stock. Everything else is a bluff of yours.
+role-bishop = You really are the Bishop. You take a wine from everybody with loose wine, and after a fine you may offer forgiveness for a token. Everything else is a bluff.
+role-wizard = You really are the Wizard. You take a loose token from somebody, and a fine against you does not count. Everything else is a bluff.
+role-thief = You really are the Thief. You take up to two tokens of a kind from somebody, even out of info-packs. Everything else is a bluff.
+role-peasant = You really are the Peasant. You take two grain from the stock. Everything else is a bluff.
 warn-Unmask = If you are wrong, you are out.
 
 # The stage: headline, speech bubble, tiles
@@ -87,14 +86,14 @@ speech-king = I am the { $character }. Forbidden!
 speech-judge = I am the { $character }. You pay!
 speech-bishop = I am the { $character }. I forgive!
 speech-wizard = I am the { $character }. I pay nothing!
-effect-king = { $name } was not allowed to.
-effect-judge = { $name } is to pay { $tokens }.
+effect-king = { $name } may not do that.
+effect-judge = { $name } has to pay { $tokens }.
 effect-bishop = { $name } would get away with one token.
-effect-wizard = No fine counts for { $name }.
+effect-wizard = { $name } pays no fine.
 effect-from = { $tokens } from { $from }
 effect-many = { $tokens } from { $count } people
 effect-stock = { $tokens } from the stock
-effect-none-left = No { $kind } to be had.
+effect-none-left = No { $kind } to take.
 deed-none = no action of its own
 deed-others = { $what } from everybody
 deed-player = { $what } from somebody
@@ -102,12 +101,12 @@ deed-stock = { $what } from the stock
 deed-any =
     { $count ->
         [one] 1 token
-       *[other] { $count } equal tokens
+       *[other] { $count } matching tokens
     }
 about-king = The King takes { $deed }, and may forbid the action of somebody else.
 about-judge = The Judge has no action, but asks a fine of two tokens once a King forbids something.
 about-bishop = The Bishop takes { $deed }, and forgives whoever is fined for one token.
-about-wizard = The Wizard takes { $deed }, and no fine counts against him.
+about-wizard = The Wizard takes { $deed }, and pays no fines.
 about-thief = The Thief takes { $deed }, even out of info-packs.
 about-peasant = The Peasant takes { $deed }, and that is all.
 stage-turn = I am the …
@@ -129,8 +128,8 @@ dock-Choosing = Which token do you take?
 dock-Acting = Who will you be?
 dock-whom = From whom?
 dock-kind = What do you take?
-dock-claim = { $character } { $name }? Do you believe it?
-dock-claim-you = They look at you, the { $character }.
+dock-claim = { $name } the { $character }? Do you believe it?
+dock-claim-you = Everybody is looking at you, the { $character }.
 dock-Closing = The turn ends. Any doubts left?
 dock-or = Or you are …
 dock-Deciding = How do you get out of this?
@@ -138,7 +137,7 @@ dock-Naming = What shall { $name } pay?
 dock-Sharing = Who gets what?
 dock-Accusing = Is { $name } really the { $character }?
 dock-Showing = What do you show { $name }?
-dock-Showing-note = Only { $name } sees it. What you really are is not on offer.
+dock-Showing-note = Only { $name } sees it. You can't show who you really are.
 dock-doubt = I doubt it!
 dock-doubt-which = What do you doubt?
 dock-pass = Pass
@@ -164,7 +163,7 @@ card-king = You may take gold from everybody and forbid actions. All else is blu
 card-judge = You may ask a fine of two tokens after a King. All else is bluff.
 card-bishop = You may take wine from everybody and forgive for one token. All else is bluff.
 card-wizard = You may take a token from somebody and pay no fines. All else is bluff.
-card-thief = You may take two equal tokens from somebody. All else is bluff.
+card-thief = You may take two matching tokens from somebody. All else is bluff.
 card-peasant = You may take grain from the stock. All else is bluff.
 card-saw = { $name } is not the { $character }.
 
@@ -205,3 +204,10 @@ dock-short-Demand = { $kind }
 dock-short-Share = { $name }
 dock-short-Show = { $character }
 score-in = { $count } in play
+
+# What the narrator says more briefly
+told-Voted =
+    { $upheld ->
+        [true] Most doubt it ({ $votes_yes_count } : { $votes_no_count }). { $seat } has to tell the truth.
+       *[false] Too few doubt it ({ $votes_yes_count } : { $votes_no_count }). { $seat } stays the { $character }.
+    }

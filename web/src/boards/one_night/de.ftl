@@ -1,6 +1,5 @@
 # Was die Seiten über Nacht der Entscheidung sagen, außer deren eigenen Wörtern.
 
-game-length = etwa 15 Minuten
 goal = Der Widerstand gewinnt, wenn ein Spion ausscheidet; die Spione gewinnen, wenn niemand sie findet. Es zählt das Token, das am Ende vor dir liegt.
 
 badge-leader = führt

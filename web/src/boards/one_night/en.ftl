@@ -1,11 +1,10 @@
 # What the pages say about Nacht der Entscheidung besides its own words.
 
-game-length = about 15 minutes
 goal = The Resistance wins if a spy is eliminated; the spies win if nobody finds them. What counts is the token in front of you at the end.
 
 badge-leader = Leader
-badge-turn = at the turn
-badge-suspected = suspected, says to have been { $marker }
+badge-turn = their turn
+badge-suspected = suspected, claims to have been { $marker }
 badge-wish = wants to vote
 wishes =
     { $count ->
@@ -30,8 +29,8 @@ ask-NightTurn = It is your turn in the night. Answer calmly: everybody is asked.
 ask-Announcing = Who do you claim you were?
 ask-Voting = Whom do you suspect?
 help-Preparing = Remember your token and your specialist. Then the night begins.
-help-NightTurn = One after the other everybody has a turn, whatever the card. Nobody can see who does something.
-help-Announcing = Everybody takes a marker and so says which specialist they are, true or not.
+help-NightTurn = Everybody has a turn, whatever their card. Nobody can see who does something.
+help-Announcing = Everybody takes a marker to say which specialist they were, true or not.
 help-Discussing = Talk, claim, doubt. Turn a marker to show whom you suspect; vote as soon as more than half want to.
 help-Voting = All vote at once for the one to be eliminated.
 claims-IAm = I am …
@@ -44,7 +43,7 @@ claims-ILooked = I looked at …
 claims-IRevealed = I turned over …
 claims-IStole = I stole from …
 claims-ISwapped = I swapped …
-claims-ISearched = At HQ lay …
+claims-ISearched = At HQ I found …
 claims-IRecruited = I recruited …
 claims-IDefected = I defected …
 claims-ITapped = I tapped …
@@ -57,8 +56,8 @@ field-Betray-resistance = Who of the Resistance?
 field-Betray-spy = Which other spy?
 
 # My goal and my role, in plain words
-goal-resistance = Your goal at the start: a spy has to be eliminated in the vote. But what counts is the token before you at the end; yours may have been swapped.
-goal-spy = Your goal at the start: no spy may be eliminated, so turn suspicion on others. But what counts is the token before you at the end; yours may have been swapped.
+goal-resistance = Your goal at the start: a spy has to be eliminated in the vote. But what counts is the token in front of you at the end; yours may have been swapped.
+goal-spy = Your goal at the start: no spy may be eliminated, so turn suspicion on others. But what counts is the token in front of you at the end; yours may have been swapped.
 role-investigator = As the Investigator you look at somebody else's token at night. Only you know what you saw.
 role-thief =
     { $token ->
@@ -81,8 +80,8 @@ role-defector =
         [spy] As the Defector and a spy you only look at your own token at night.
        *[resistance] As the Defector you look for a Spy token at HQ at night and take it: then you play for the spies from now on.
     }
-role-confirmer = As the Confirmer you look at your own token once more at night. So you notice whether it was swapped by then.
-role-analyst = As the Analyst you look at somebody else's card at night. So you can tell later whether they lie with their marker.
+role-confirmer = As the Confirmer you look at your own token once more at night. That is how you notice whether it was swapped by then.
+role-analyst = As the Analyst you look at somebody else's card at night. Later you can tell whether their marker is a lie.
 role-revealer = As the Revealer you turn over somebody else's token at night: Resistance stays face up for all, a Spy is seen by you alone.
 role-rogue =
     { $token ->
@@ -107,7 +106,7 @@ headline-won-resistance = The Resistance wins
 headline-won-spies = The spies win
 headline-won-nobody = Nobody wins
 reason-spy_eliminated = A spy is eliminated
-reason-no_spy_eliminated = No spy was hit
+reason-no_spy_eliminated = It was no spy
 reason-nobody_eliminated = Nobody is eliminated
 reason-all_spies_at_hq = All spies lay at HQ
 reason-nobody_wins = All spies lay at HQ, and still somebody is eliminated
@@ -119,7 +118,7 @@ night-busy = Hold the moon
 night-busy-why = Hold the moon until it is full. Everybody does, so nobody gives anything away.
 hq-place = HQ place { $place }, face down
 hq-open = HQ place { $place }: { $token }
-marker-free = Still to be had: { $markers }
+marker-free = Still free: { $markers }
 beat-night = Close your eyes
 beat-night-sub = Only the spies look at each other
 beat-morning = Good morning
@@ -136,7 +135,7 @@ beat-nobody = Nobody is eliminated
 
 vote-tap = Tap a mask. You can change it until all have voted.
 turn-begin = Turn markers
-turn-done = Done turning
+turn-done = Done
 turn-tap = Tap everybody you suspect.
 
 # Every specialist in six words
@@ -146,22 +145,22 @@ tile-signaller = taps a neighbour
 tile-observer = does nothing at night
 tile-recruiter = swaps two other tokens
 tile-defector = fetches a Spy from HQ
-tile-confirmer = looks at the own token
+tile-confirmer = looks at their own token
 tile-analyst = looks at another player's card
 tile-revealer = turns over another player's token
 tile-rogue = as a spy: swaps two tokens
 tile-deep_agent = does not see the other spies
 about-investigator = Looks at another player's token at night.
-about-thief = Swaps the own token with another player's and looks at the new one; a spy only looks at the own.
+about-thief = Swaps their own token with another player's and looks at the new one; a spy only looks at their own.
 about-signaller = Taps the left or right neighbour; a spy only a neighbour who is a spy too.
 about-observer = Has nothing to do at night.
 about-recruiter = Swaps the tokens of two others unseen; a spy slips somebody a Spy token from HQ.
-about-defector = Searches HQ for a Spy token and keeps it; a spy only looks at the own token.
-about-confirmer = Looks at the own token once more at night.
+about-defector = Searches HQ for a Spy token and keeps it; a spy only looks at their own token.
+about-confirmer = Looks at their own token once more at night.
 about-analyst = Looks at another player's card at night.
 about-revealer = Turns over another player's token: Resistance stays open, a Spy is turned down again.
-about-rogue = Looks at the own token; a spy swaps another spy's token with one of the Resistance, unseen.
+about-rogue = Looks at their own token; a spy swaps another spy's token with one of the Resistance, unseen.
 about-deep_agent = Has nothing to do at night; the other spies see this player, but not the other way round.
 
 # Table sheet
-sheet-claims = Who says to have been what
+sheet-claims = Who claims to have been what

@@ -1,6 +1,5 @@
 # Was die Seiten über Der Widerstand sagen, außer dessen eigenen Wörtern.
 
-game-length = etwa 30 Minuten
 goal = Der Widerstand gewinnt mit drei gelungenen Missionen, die Spione mit drei gescheiterten oder fünf abgelehnten Teams in Folge.
 
 badge-leader = führt

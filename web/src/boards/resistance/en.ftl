@@ -1,6 +1,5 @@
 # What the pages say about The Resistance besides its own words.
 
-game-length = about 30 minutes
 goal = The Resistance wins with three successful missions, the spies with three that fail or five teams rejected in a row.
 
 badge-leader = Leader
@@ -52,30 +51,30 @@ help-Playing = Everybody on the mission plays a card face down. The Resistance c
 # My goal and my role, in plain words
 goal-resistance =
     { $hunter ->
-        [true] Your goal: three successful missions, and then your Hunter must accuse the Spy Chief. If the Spy Hunter finds your Chief before, you lose.
-       *[false] Your goal: three successful missions. Find out whom you can trust, and let the others feel that you mean it honestly.
+        [true] Your goal: three successful missions, and then your Hunter must accuse the Spy Chief. If the Spy Hunter finds your Chief first, you lose.
+       *[false] Your goal: three successful missions. Find out whom you can trust, and let the others see that you are honest.
     }
 goal-spies =
     { $hunter ->
         [true] Your goal: three failed missions, and then your Hunter must accuse a Resistance Chief. Five rejected teams in a row win for you, too.
-       *[false] Your goal: three failed missions, or five rejected teams in a row. Mix with the others and stay undiscovered.
+       *[false] Your goal: three failed missions, or five rejected teams in a row. Blend in, and don't get caught.
     }
 role-resistance = You belong to the Resistance and have no special gift. On missions you always play Success; you can't prove to anybody who you are.
-role-spy = You are a spy. On missions you may play Success or Fail. The Resistance must not notice that you are one.
+role-spy = You are a spy. On missions you may play Success or Fail. Don't let the Resistance find out.
 role-resistance_chief = You are a Resistance Chief and always play Success. The Spy Hunter is looking for you: give nobody a reason to accuse you. If you are investigated you have to show it.
-role-resistance_hunter = You are the Resistance Hunter and always play Success. After the third success you step forward and accuse: if you hit the Spy Chief, you win. Until then nobody should know who you are.
+role-resistance_hunter = You are the Resistance Hunter and always play Success. After the third success you step forward and accuse: if you name the Spy Chief, you win. Until then nobody should know who you are.
 role-spy_chief =
     You are a Spy Chief. { $large ->
         [true] On missions you play Success or Chief-Fail, and everybody sees how many of those there were.
        *[false] On missions you play Success or Fail.
     } The Resistance Hunter is looking for you. If you are investigated you have to show it.
-role-spy_hunter = You are the Spy Hunter and may play Success or Fail. After the third failed mission you accuse: if you hit a Resistance Chief, you win. Once you may try it earlier, when it is offered to you.
+role-spy_hunter = You are the Spy Hunter and may play Success or Fail. After the third failed mission you accuse: if you name a Resistance Chief, you win. You may get one chance to try it earlier.
 role-doppelganger = You are the Doppelganger, belong to the Resistance and always play Success. If you are investigated you may pose as a Chief and lead the Spy Hunter astray.
 role-coordinator = You are the Coordinator and always play Success for the Resistance. Your Chiefs know you, you don't know them. If the Spy Hunter accuses you, the spies win: don't stand out.
 role-double_agent = You are the Double Agent, a spy, and may play Success or Fail. The other spies know you, but you don't know them.
 role-deceiver = You are the Deceiver, belong to the Resistance and always play Success. The spies may take you for their Double Agent: use it, they never learn which of you two is which.
-role-resistance_hacker = You are the Resistance Hacker. On missions you play Success or Hack; a single Hack turns the result round. Everybody sees how many Hacks there were, but not by whom.
-role-spy_hacker = You are the Spy Hacker. You play Success or Hack, never Fail; a single Hack turns the result round. Everybody sees how many Hacks there were, but not by whom.
+role-resistance_hacker = You are the Resistance Hacker. On missions you play Success or Hack; a single Hack reverses the result. Everybody sees how many Hacks there were, but not by whom.
+role-spy_hacker = You are the Spy Hacker. You play Success or Hack, never Fail; a single Hack reverses the result. Everybody sees how many Hacks there were, but not by whom.
 
 # Headlines: five words at most, and who acts
 head-Proposing =
@@ -151,7 +150,7 @@ card-goal-spies =
 card-ability-resistance = On missions you always play Success.
 card-ability-spy = On missions you may play Fail.
 card-ability-resistance_chief = You always play Success. The Spy Hunter is looking for you.
-card-ability-resistance_hunter = After three successes you accuse: hit the Spy Chief and you win.
+card-ability-resistance_hunter = After three successes you accuse: name the Spy Chief and you win.
 card-ability-spy_chief =
     { $large ->
         [true] You may play Chief-Fail. The Resistance Hunter is looking for you.
@@ -162,8 +161,8 @@ card-ability-doppelganger = If you are investigated you may pose as a Chief.
 card-ability-coordinator = Your Chiefs know you. If the Spy Hunter accuses you, your side loses.
 card-ability-double_agent = You may play Fail. The spies know you, you don't know them.
 card-ability-deceiver = The spies may take you for their Double Agent.
-card-ability-resistance_hacker = You may play Hack: a single Hack turns the result round.
-card-ability-spy_hacker = You may play Hack, never Fail: a single Hack turns the result round.
+card-ability-resistance_hacker = You may play Hack: a single Hack reverses the result.
+card-ability-spy_hacker = You may play Hack, never Fail: a single Hack reverses the result.
 
 # Who is in play, in six words
 short-resistance = Always plays Success on missions
@@ -176,8 +175,8 @@ short-doppelganger = May pose as a Chief
 short-coordinator = Known to their own Chiefs only
 short-double_agent = A spy who knows no spies
 short-deceiver = Looks like the Double Agent
-short-resistance_hacker = Can turn a mission's result round
-short-spy_hacker = Can turn it, never plays Fail
+short-resistance_hacker = Can reverse a mission's result
+short-spy_hacker = Can reverse it, never plays Fail
 
 # Plot cards in six words
 short-close_eye = Once: peek at a mission card
@@ -213,7 +212,7 @@ stage-deceiver = Are you the Deceiver?
 stage-answer-right = Yes, right!
 stage-answer-wrong = No, wrong!
 stage-swap = The two swap sides
-stage-turned = Mission { $mission } turns round
+stage-turned = Mission { $mission } is reversed
 stage-forward = steps forward
 score = Missions: { $won } succeeded, { $lost } failed
 
@@ -225,15 +224,15 @@ turn-lost = { $yes } to { $no }, and { $spy } is on mission { $mission }.
 about-resistance = Wants three successful missions, has no special gift and can only play Success.
 about-spy = Wants three failed missions and plays Success or Fail.
 about-resistance_chief = Always plays Success; if the Spy Hunter finds them, the spies win.
-about-resistance_hunter = Steps forward after three successes and accuses: hitting the Spy Chief wins the game for the Resistance.
+about-resistance_hunter = Steps forward after three successes and accuses: naming the Spy Chief wins the game for the Resistance.
 about-spy_chief = Plays like a spy; if the Resistance Hunter finds them, the Resistance wins.
-about-spy_hunter = Accuses after three failures, in some cases once before: hitting a Resistance Chief wins the game for the spies.
+about-spy_hunter = Accuses after three failures, in some cases once before: naming a Resistance Chief wins the game for the spies.
 about-doppelganger = Belongs to the Resistance and may pose as a Chief when investigated.
 about-coordinator = Belongs to the Resistance and is known to its Chiefs; the Spy Hunter may aim at them, too.
 about-double_agent = A spy whom the other spies know, but who does not know them.
 about-deceiver = Belongs to the Resistance; the spies can't tell them from the Double Agent.
-about-resistance_hacker = Belongs to the Resistance and plays Success or Hack: a single Hack turns the result round.
-about-spy_hacker = A spy who plays Success or Hack, never Fail: a single Hack turns the result round.
+about-resistance_hacker = Belongs to the Resistance and plays Success or Hack: a single Hack reverses the result.
+about-spy_hacker = A spy who plays Success or Hack, never Fail: a single Hack reverses the result.
 
 # What the narrator says more briefly
 told-Voted =

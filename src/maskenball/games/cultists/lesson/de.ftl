@@ -1,7 +1,7 @@
 # Was der Coach in der Lektion sagt, Schritt für Schritt.
 
 step-goal = Du bist { $me }. Drei von euch vieren ermitteln und brauchen zehn Punkte in zehn Runden; eine Person gehört zum Kult, mordet heimlich und sabotiert.
-step-secret = Halt „Dein Geheimnis“ gedrückt: Du ermittelst. Deine Route nennt die Farben der Räume, in denen du diese Runde etwas tun darfst; der Kult darf überall.
+step-secret = Halt deine Karte gedrückt: Du ermittelst. Deine Route nennt die Farben der Räume, in denen du diese Runde etwas tun darfst; der Kult darf überall.
 step-move = Jede Runde gehen alle bis zu drei Schritte. Das Archiv ist gelb und liegt auf deiner Route: Tipp Gang West, dann Archiv, und geh.
     .other = Auch ein Weg. Für diese Lektion geh über den Gang West ins Archiv.
 step-meet = Mia kam dazu: eine Begegnung. Beide legen einander verdeckt eine Pulskarte zu. Halt zum Lesen gedrückt: Du hast nur „Lebend“, der Kult auch „Ermordet“, und niemand sieht den eigenen Stapel. Leg eine.

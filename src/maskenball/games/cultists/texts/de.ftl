@@ -73,7 +73,7 @@ Stage-acting = Aktionen
 event-Began = Alles ist verteilt, und alle stehen im Startraum. Das Messer hat { $knife }.
 event-RoundBegan = Runde { $round } beginnt. Das Messer hat { $knife }.
 event-Moved = { $seat } geht: { $path }.
-event-Met = Begegnung am Ort { $place }: { $seats }.
+event-Met = { $place }: { $seats } begegnen sich.
 event-PulseGiven = { $by } legt verdeckt eine Pulskarte zu { $to }.
 event-EventDrawn = { $seat } zieht das Ereignis „{ $event }“.
 event-PowerSwitched =
@@ -100,8 +100,8 @@ event-Announced =
         [true] { $by } sagt: { $seat } ist ermordet!
        *[false] { $by } sagt: { $seat } lebt.
     }
-event-PileCardLaid = Eine verdeckte Karte vom Nachziehstapel kommt zum Ort { $place }.
-event-CorridorSecured = { $by } sichert den Gang: eine verdeckte Karte kommt zu den unsicheren Wegen.
+event-PileCardLaid = { $place }: Eine Karte vom Nachziehstapel kommt verdeckt dazu.
+event-CorridorSecured = { $by } sichert den Gang: Eine verdeckte Karte kommt zu den unsicheren Wegen.
 event-MarkerPlaced =
     { $place_is ->
         [none] Es sind keine Kultistenmarker mehr da.
@@ -148,7 +148,7 @@ event-BecameGhost =
        *[false] { $seat } ist ermordet und ab jetzt ein Geist.
     }
 event-CleanedUp = Runde { $round } ist vorbei.
-event-SteppedForward = Kultistenseite, tritt vor: { $seats }. Alle anderen schweigen.
+event-SteppedForward = Der Kult tritt vor: { $seats }. Alle anderen schweigen.
 event-Named =
     { $seat_is ->
         [none] Niemand wird als Seher benannt.
@@ -164,7 +164,7 @@ event-StartMurdered = Schon zu Beginn ermordet: { $seats }.
 event-FellowSeen = Zu dir gehört { $seats }.
 event-CultistsSeen = Du siehst, wer zum Kult gehört: { $seats }.
 event-Gave = Du hast „{ $card }“ zu { $to } gelegt.
-event-Put = Du hast „{ $card }“ abgelegt, am Ort { $place }.
+event-Put = { $place }: Du hast „{ $card }“ abgelegt.
 event-Looked = Bei { $seat } liegen { $alive } × Lebend und { $murdered } × Ermordet.
 
 

@@ -110,7 +110,7 @@ event-MarkerPlaced =
 event-MarkerFought = { $by } removes the cultist marker of a room: { $place }.
 event-FishmanMoved =
     { $by_is ->
-        [none] The fishman comes up: { $place }.
+        [none] The fishman appears: { $place }.
        *[some] { $by } drives the fishman off.
     }
 event-RoomFilled = { $by } puts a card face down into a room: { $place }.
@@ -139,20 +139,20 @@ event-KnifeSpoke =
             [none] abstains.
            *[some] points at { $target }.
         }
-       *[false] { $seat }, with the knife, stays with it.
+       *[false] { $seat }, with the knife, sticks to it.
     }
 event-NoMajority = The vote hits nobody.
 event-BecameGhost =
     { $voted ->
-        [true] { $seat } is voted out and a ghost from now on.
-       *[false] { $seat } is murdered and a ghost from now on.
+        [true] { $seat } is voted out, and is now a ghost.
+       *[false] { $seat } is murdered, and is now a ghost.
     }
 event-CleanedUp = Round { $round } is over.
 event-SteppedForward = The cult steps forward: { $seats }. Everybody else keeps quiet.
 event-Named =
     { $seat_is ->
         [none] Nobody is named as the seer.
-       *[some] { $by } takes { $seat } for the seer.
+       *[some] { $by } thinks { $seat } is the seer.
     }
 event-Ended = { $outcome } Who was who: { $roles_by_name }.
 
@@ -227,34 +227,34 @@ claim-MyRoute = My route allows { $colours } in this round.
 
 phase-Moving =
     { $left_count ->
-        [one] Movement. Only { $left } has still to go.
-       *[other] Movement. { $left_count } have still to go.
+        [one] Movement. Only { $left } has yet to move.
+       *[other] Movement. { $left_count } have yet to move.
     }
 phase-Meeting = An encounter: pulse cards change hands, face down.
 phase-Sneaking =
     { $left_count ->
         [one] Secret doors. The last turn is { $left }’s.
-       *[other] Secret doors. { $left_count } have still to come.
+       *[other] Secret doors. { $left_count } more to come.
     }
 phase-Acting =
     { $left_count ->
         [one] Actions. The last turn is { $left }’s.
-       *[other] Actions. { $left_count } have still to come.
+       *[other] Actions. { $left_count } more to come.
     }
 phase-Announcing = { $by } has checked the status of { $seat } and is about to say what was found.
 phase-Voting = A vote: talk it over, then all point at somebody at once.
 phase-Deciding = Whoever holds the knife has the last word.
 phase-CleaningUp = Clean-up at the end of the round.
-phase-Unmasking = All keep quiet, for the cult can still name the seer.
+phase-Unmasking = Everybody keeps quiet: the cult can still name the seer.
 
 
 ## How it ended
 
-outcome-points = There is evidence enough: the investigators win. Winners: { $winners }.
+outcome-points = There is enough evidence: the investigators win. Winners: { $winners }.
 outcome-eliminated = The cult is unmasked: the investigators win. Winners: { $winners }.
 outcome-presented = Enough investigators are murdered: the cult wins. Winners: { $winners }.
 outcome-murders = Enough investigators had been murdered before: the cult wins. Winners: { $winners }.
-outcome-time = After ten rounds evidence is missing: the cult wins. Winners: { $winners }.
+outcome-time = Ten rounds, and not enough evidence: the cult wins. Winners: { $winners }.
 outcome-seer_named = The seer is found out: the cult wins after all. Winners: { $winners }.
 
 

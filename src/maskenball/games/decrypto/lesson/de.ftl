@@ -1,7 +1,7 @@
 # Was der Coach in der Lektion sagt, Schritt für Schritt.
 
 step-goal = Du bist { $me } und spielst mit Mia gegen Noah und Lea. Zweimal den Code der anderen abfangen gewinnt; den eigenen zweimal missverstehen verliert.
-step-words = Halt „Eure vier Wörter“ gedrückt. Nur Mia und du kennen sie und ihre Nummern von 1 bis 4; die anderen haben vier eigene.
+step-words = Halt eure vier Wörter gedrückt. Nur Mia und du kennen sie und ihre Nummern von 1 bis 4; die anderen haben vier eigene.
 step-decode = Mia hat einen geheimen Code aus drei Zahlen und gab zu jeder einen Hinweis. Welches eurer Wörter meint sie jeweils? Tipp zu jedem Hinweis die Nummer.
     .other = Nicht ganz: Schlitten passt zum Winter (3), Palme zur Insel (1), Mähne zum Löwen (4). Also 3 · 1 · 4.
 step-theirs = Richtig! Schwarz hat sich dagegen missverstanden. Ihre Hinweise stehen jetzt für alle unter ihren Nummern: So lernst du ihre Wörter kennen, ohne sie je zu sehen.

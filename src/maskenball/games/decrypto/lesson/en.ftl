@@ -1,7 +1,7 @@
 # What the coach says in the lesson, step by step.
 
 step-goal = You are { $me } and play with Mia against Noah and Lea. Intercept the others' code twice and you win; misread your own twice and you lose.
-step-words = Press and hold “Your four words”. Only Mia and you know them and their numbers 1 to 4; the others have four of their own.
+step-words = Press and hold your four words. Only Mia and you know them and their numbers 1 to 4; the others have four of their own.
 step-decode = Mia has a secret code of three numbers and gave a clue to each. Which of your words does each one mean? Tap its number beside each clue.
     .other = Not quite: a sledge fits winter (3), a palm tree the island (1), a mane the lion (4). So 3 · 1 · 4.
 step-theirs = Right! Black has misread its own. Their clues now stand under their numbers for all to see: so you get to know their words without ever seeing them.

@@ -48,7 +48,7 @@ event-ObjectionDecided =
     } For striking it: { $votes_yes }. Against: { $votes_no }.
 event-InterceptionGuessed =
     { $guess_is ->
-        [none] { $team } has written down no code to intercept.
+        [none] { $team } wrote down no guess.
        *[some] { $team } tries to intercept: { $guess }. { $right ->
             [true] Intercepted!
            *[false] Missed.
@@ -56,7 +56,7 @@ event-InterceptionGuessed =
     }
 event-DecodingGuessed =
     { $guess_is ->
-        [none] { $team } has written down no code, and so is wrong.
+        [none] { $team } wrote down no code, and so is wrong.
        *[some] { $team } decodes: { $guess }. { $right ->
             [true] Right.
            *[false] Misread!
@@ -64,7 +64,7 @@ event-DecodingGuessed =
     }
 event-CodeShown = The code of { $team } was { $code }.
 event-TokenTaken = { $team } takes one { $token }.
-event-Tied = A tie, on points too ({ $white_points } to { $black_points }): now it counts who knows more of the others' keywords.
+event-Tied = A tie, on points too ({ $white_points } to { $black_points }): whoever knows more of the others' keywords wins.
 event-KeywordsGuessed =
     { $team } says 1 { $first_is ->
         [none] –
@@ -160,9 +160,9 @@ outcome-keywords =
         [white] White
        *[black] Black
     } knows more of the others' keywords and wins. Winners: { $winners }.
-outcome-shared = Equal to the last: both teams win, that is { $winners }.
+outcome-shared = A tie to the very end: both teams win, that is { $winners }.
 outcome-interceptor = { $winners }, the interceptor, has two tokens and wins against the team.
-outcome-uncaught = Five rounds survived, and the interceptor lacks tokens: the team wins. Winners: { $winners }.
+outcome-uncaught = Five rounds survived, and the interceptor is short of tokens: the team wins. Winners: { $winners }.
 
 
 ## Options
@@ -208,7 +208,7 @@ error-deal_codes = This deal names a code that does not exist, or not one for ea
 ## Rules
 
 rule-D-01 = Two teams, as equal as possible
-rule-D-02 = Four keywords, for the own team alone
+rule-D-02 = Four keywords, for your own team alone
 rule-D-03 = Enough words, and no word twice in a row
 rule-D-04 = 24 code cards for each team
 rule-D-05 = The note sheet
@@ -252,7 +252,7 @@ rule-D-45 = Tie: then the keywords
 rule-D-46 = Tie: else both win
 rule-D-47 = Two reasons, one winner
 rule-D-48 = Guessing keywords early brings nothing; no round nine
-rule-D-50 = Only the own four words are checked
+rule-D-50 = Only your own four words are checked
 rule-D-51 = Compounds
 rule-D-52 = Numbers as clues
 rule-D-53 = Objection and vote

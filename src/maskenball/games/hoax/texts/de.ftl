@@ -95,7 +95,7 @@ event-PricePaid =
         [none] { $bishop } bekommt von { $seat } nichts dafür.
        *[some] { $bishop } bekommt von { $seat } dafür: { $kind }.
     }
-event-Resisted = { $seat }: Ich bin der Zauberer! Dann gilt keine Strafe.
+event-Resisted = { $seat }: Ich bin der Zauberer! Ich zahle nichts.
 event-Doubted = { $by } zweifelt: Ist { $seat } wirklich { $character }?
 event-Voted =
     { $upheld ->

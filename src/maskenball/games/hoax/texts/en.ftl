@@ -51,13 +51,13 @@ event-TokensTaken = Everybody has taken a token: { $kinds_by_name }.
 event-TurnBegan = It is { $seat }'s turn.
 event-Acted =
     { $character_is ->
-        [none] { $seat } may not use any action any more and sits this turn out.
+        [none] { $seat } has no action left to use and sits this turn out.
        *[some] { $seat }: I am the { $character }! { $kind_is ->
-            [none] It brings nothing.
+            [none] It gains nothing.
            *[some] { $count ->
                 [0] { $target_is ->
-                    [none] There is no { $kind } to be had.
-                   *[some] { $target } has no { $kind } to be had.
+                    [none] There is no { $kind } to take.
+                   *[some] { $target } has no { $kind } to take.
                 }
                *[other] { $count } { $kind } { $givers_count ->
                     [0] from the stock
@@ -95,12 +95,12 @@ event-PricePaid =
         [none] { $bishop } gets nothing for it from { $seat }.
        *[some] { $bishop } gets for it from { $seat }: { $kind }.
     }
-event-Resisted = { $seat }: I am the Wizard! No fine counts then.
-event-Doubted = { $by } has a doubt: is { $seat } really the { $character }?
+event-Resisted = { $seat }: I am the Wizard! I pay nothing.
+event-Doubted = { $by } doubts it: is { $seat } really the { $character }?
 event-Voted =
     { $upheld ->
-        [true] Most are in doubt ({ $votes_yes_count }:{ $votes_no_count }): { $votes_yes }. { $seat } has to tell the truth.
-       *[false] Too few are in doubt ({ $votes_yes_count }:{ $votes_no_count }): { $votes_yes }. { $seat } stays the { $character }.
+        [true] Most doubt it ({ $votes_yes_count }:{ $votes_no_count }): { $votes_yes }. { $seat } has to tell the truth.
+       *[false] Too few doubt it ({ $votes_yes_count }:{ $votes_no_count }): { $votes_yes }. { $seat } stays the { $character }.
     }
 event-Admitted = { $seat } admits not being the { $character }, and may not use that character any more.
 event-Fell = With it falls what { $seat } claimed as the { $character }.
@@ -126,7 +126,7 @@ event-Ended =
 ## What only you hear
 
 event-Dealt = What you really are: { $character }.
-event-Saw = { $seat } shows you the { $character }, and so is somebody else.
+event-Saw = { $seat } shows you the { $character }: that is who they are not.
 event-Showed = You show { $seat } the { $character }.
 event-Handed =
     You hand { $seat } the question card { $character }: { $right ->
@@ -175,7 +175,7 @@ action-Show = Show the { $character }
 
 claim-IAm = I really am the { $character }.
 claim-IsNot = { $seat } is not the { $character }.
-claim-IDoubt = I don't believe { $seat } to be the { $character }.
+claim-IDoubt = I don't believe { $seat } is the { $character }.
 claim-ITrust = I trust { $seat }.
 
 
@@ -208,7 +208,7 @@ option-big_table = Big table
 option-games = Number of games
     .hint = Points are added up over so many games: for groups who want to know who lies best in the long run.
 option-quiet_turns = Quiet turns
-    .hint = After so many turns in which nothing came to light the game is over: for all who don't want to be stalked for ever.
+    .hint = After so many turns in which nothing came to light the game is over: for groups that want it to end one day.
 option-overview = Overview of the characters
     .hint = What each character may do as an action: for all who want to use the table out of their own box.
 

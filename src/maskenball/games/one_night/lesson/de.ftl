@@ -1,12 +1,12 @@
 # Was der Coach in der Lektion sagt, Schritt für Schritt.
 
 step-table = Du bist { $me }, unten am Tisch. Vor jedem liegt verdeckt ein Token, Widerstand oder Spion, und drei liegen im Hauptquartier; drei Spione sind insgesamt dabei.
-step-secret = Halt „Dein Geheimnis“ gedrückt: Du bist Widerstand, und deine Karte ist der Ermittler. Ziel: Am Ende muss ein Spion hinausgewählt werden, sonst gewinnen die Spione.
+step-secret = Halt deine Karte gedrückt: Du bist Widerstand, und deine Karte ist der Ermittler. Ziel: Am Ende muss ein Spion hinausgewählt werden, sonst gewinnen die Spione.
 step-eyes = Eine einzige Nacht, dann ein Tag. In der Nacht tun alle nacheinander, was ihre Karte sagt, und niemand sieht zu. Mach die Augen zu.
 step-look = Du bist dran. Als Ermittler siehst du dir ein fremdes Token an. Die Karten liegen verdeckt, damit niemand etwas merkt: Halt zum Lesen gedrückt und tipp auf Mia.
     .other = Das ginge auch. In dieser Nacht sieh bei Mia nach.
-step-done = Halt dein Geheimnis gedrückt: Mia ist Spionin! Aber Vorsicht, die Nacht geht weiter, und Token können noch getauscht werden. Tipp noch irgendeine Karte an, so wie alle, und melde dich fertig.
-step-morning = Die Nacht ist vorbei. In deinem Geheimnis steht etwas Neues: Lea hat dich angetippt. Das kann nur der Hinweisgeber, also ist Lea wirklich der Hinweisgeber.
+step-done = Halt deine Karte gedrückt: Mia ist Spionin! Aber Vorsicht, die Nacht geht weiter, und Token können noch getauscht werden. Tipp noch irgendeine Karte an, so wie alle, und melde dich fertig.
+step-morning = Die Nacht ist vorbei. Auf deiner Karte steht etwas Neues: Lea hat dich angetippt. Das kann nur der Hinweisgeber, also ist Lea wirklich der Hinweisgeber.
 step-marker = Jetzt nimmt jeder einen Marker und behauptet damit, welche Karte er hatte. Das darf gelogen sein; du bleibst bei der Wahrheit und nimmst „Ermittler“.
     .other = Lügen darfst du. Als Widerstand hilft hier aber die Wahrheit: Nimm „Ermittler“.
 step-talk = Alle reden durcheinander, Lügen eingeschlossen. Du hast erzählt, was du bei Mia sahst. Noah will der Hinweisgeber sein, aber das ist Lea: Noah lügt!

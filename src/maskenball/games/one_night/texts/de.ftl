@@ -36,7 +36,7 @@ CardSet-shadows = Im Schatten
 
 ## Was alle hören
 
-event-Began = Token und Karten sind verteilt, im Spiel sind: { $cards }. Die Führung hat { $leader }.
+event-Began = Token und Karten sind verteilt, im Spiel sind: { $cards }. Anführer ist { $leader }.
 event-NightFell = Alle Augen sind zu. Nur die Spione haben sich kurz angesehen.
 event-TurnCame = { $seat } ist an der Reihe.
 event-NightEnded =
@@ -132,7 +132,7 @@ action-TurnMarker =
 action-Wish =
     { $end ->
         [true] Ich will abstimmen
-       *[false] Doch noch reden wollen
+       *[false] Doch noch reden
     }
 action-Vote = Gegen { $seat } stimmen
 

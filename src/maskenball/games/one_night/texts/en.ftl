@@ -2,7 +2,7 @@
 # The arguments of each message are the fields of its struct, shown as maskenball/texts/arguments.py says.
 
 game-name = One Night Revolution
-game-tagline = One night, one day, one vote: who is still in the morning who they were in the evening?
+game-tagline = One night, one day, one vote: are you still who you were last night?
 game-line = Who are you by morning?
 game-length = about 15 minutes
 
@@ -38,14 +38,14 @@ CardSet-shadows = Shadows
 
 event-Began = Tokens and cards are dealt; in play are { $cards }. The leader is { $leader }.
 event-NightFell = All eyes are closed. Only the spies have had a look at each other.
-event-TurnCame = It is the turn of { $seat }.
+event-TurnCame = It is { $seat }'s turn.
 event-NightEnded =
     All tasks are done, the night is over.{ $seats_count ->
         [0] { "" }
-       *[other] { " " }Face up lies the token of { $seats }: Resistance.
+       *[other] { " " }Face up in front of { $seats }: Resistance.
     }{ $hq_count ->
         [0] { "" }
-       *[other] { " " }Face up at HQ lies place { $hq }: Resistance.
+       *[other] { " " }Face up at HQ, place { $hq }: Resistance.
     }
 event-MarkerTaken = { $seat } takes the { $marker } marker.
 event-MarkerTurned =
@@ -56,19 +56,19 @@ event-MarkerTurned =
 event-Wished =
     { $end ->
         [true] { $seat } would like to vote.
-       *[false] { $seat } would rather talk on.
+       *[false] { $seat } would rather keep talking.
     }
 event-DiscussionEnded =
     { $majority ->
         [true] The majority wants to vote.
-       *[false] The time is up, now everybody votes.
+       *[false] Time is up, now everybody votes.
     }
 event-Voted = The votes, in seat order, are against { $targets }.
 event-Eliminated = { $seat } is eliminated. The token shows: { $token }.
 event-NobodyEliminated = Nobody has two votes: nobody is eliminated.
 event-Ended = The game is over. { $outcome }
 event-Unmasked = { $seat }: dealt { $dealt } and { $card }, took the { $marker } marker, in the end { $token }.
-event-HqOpened = At HQ lay { $dealt } at first, and { $tokens } in the end.
+event-HqOpened = HQ held { $dealt } at first, and { $tokens } in the end.
 event-Deed = At night, { $seat }: { $act }
 
 
@@ -86,7 +86,7 @@ event-SawSpies =
 event-SawOpen =
     You see what lies face up.{ $seats_count ->
         [0] { "" }
-       *[other] { " " }Before { $seats }: Resistance.
+       *[other] { " " }In front of { $seats }: Resistance.
     }{ $hq_count ->
         [0] { "" }
        *[other] { " " }At HQ on place { $hq }: Resistance.
@@ -98,12 +98,12 @@ event-LastLook = At the end of the night you look at your token once more: { $to
 ## What was done at night
 
 event-Looked = Looked at the token of { $seat }: { $token }.
-event-LookedAtOwn = Looked at the own token: { $token }.
+event-LookedAtOwn = Looked at their own token: { $token }.
 event-LookedAtHq = Looked at place { $place } of HQ: { $token }.
 event-Stole = Swapped tokens with { $seat } and looked: { $token }.
 event-Swapped = Swapped the tokens of { $seats }, unseen.
 event-Recruited = Swapped the Spy token of HQ place { $place } with the token of { $seat }.
-event-Defected = Swapped the Spy token of HQ place { $place } with the own token.
+event-Defected = Swapped the Spy token of HQ place { $place } with their own token.
 event-Tapped = Tapped { $seat }.
 event-SawCard = Looked at the card of { $seat }: { $card }.
 event-Revealed = Turned the token of { $seat }: { $token }.
@@ -147,9 +147,9 @@ claim-IAm =
 claim-IWas = I was dealt { $token } and { $card }.
 claim-ILooked = I was the Investigator and looked at { $seat }: { $token }.
 claim-IRevealed = I was the Revealer and turned { $seat }: { $token }.
-claim-IStole = I was the Thief and swapped with { $seat }: what I got is { $token }.
+claim-IStole = I was the Thief and swapped with { $seat }: I got { $token }.
 claim-ISwapped = I swapped { $seats }.
-claim-ISearched = At HQ on place { $place } lay: { $token }.
+claim-ISearched = At HQ, place { $place } was { $token }.
 claim-IRecruited = I swapped the Spy token of HQ place { $place } with { $seat }.
 claim-IDefected = I took the Spy token of HQ place { $place }.
 claim-ITapped = I tapped { $seat }.
@@ -160,13 +160,13 @@ claim-ISawMine = I looked at my own token at night: { $token }.
 claim-ISawMineLast = At the very end of the night my token was: { $token }.
 claim-IDidNothing = I had nothing to do.
 claim-ITrust = I trust { $seat }.
-claim-ISuspect = I take { $seat } for a spy.
+claim-ISuspect = I think { $seat } is a spy.
 
 
 ## What is going on
 
 phase-Preparing = Everybody remembers token and card, then all eyes close.
-phase-NightTurn = It is night, and the turn of { $seat }.
+phase-NightTurn = It is night, and { $seat }'s turn.
 phase-Announcing = { $seat } takes a marker. Keep it short, the talk comes next.
 phase-Discussing = Now talk: who was what, and who still is?
 phase-Voting = Everybody votes at once.
@@ -207,7 +207,7 @@ error-deal_leader = The leader of this deal doesn't sit at this table for { $pla
 ## Rules
 
 rule-N-01 = Three Spy tokens among players and HQ
-rule-N-02 = One look at the own token, at the start
+rule-N-02 = One look at your own token, at the start
 rule-N-03 = As many specialists as players
 rule-N-04 = Markers for all to see, cards in secret
 rule-N-05 = Who leads, in the first game and in later ones
@@ -216,7 +216,7 @@ rule-N-11 = The Resistance learns nothing from it
 rule-N-20 = One after another, everybody does the task
 rule-N-21 = The side at the start decides
 rule-N-22 = Tasks are compulsory; the impossible is left out
-rule-N-23 = In the own turn only what the task allows
+rule-N-23 = In your own turn only what the task allows
 rule-N-24 = The leader's last look
 rule-N-25 = The flow of the night tells nothing
 rule-N-30 = Investigators
@@ -262,7 +262,7 @@ rule-N-79 = Open tokens may be looked at again
 rule-N-80 = One marker, one state for all
 rule-N-81 = More than half end the discussion
 rule-N-82 = What counts for the silent
-rule-N-83 = Who wins with the own side
+rule-N-83 = Who wins with their own side
 rule-N-84 = What is public
 
 # Ready-made settings to choose from

@@ -1,7 +1,7 @@
 # Was der Coach in der Lektion sagt, Schritt für Schritt.
 
 step-table = Du bist { $me }, unten am Tisch. Zwei von euch fünf sind Spione, und nur die beiden wissen, wer es ist.
-step-secret = Halt „Dein Geheimnis“ gedrückt, wenn niemand hinsieht. Du gehörst zum Widerstand: Mehr weißt du nicht, alles andere musst du herausfinden.
+step-secret = Halt deine Karte gedrückt, wenn niemand hinsieht. Du gehörst zum Widerstand: Mehr weißt du nicht, alles andere musst du herausfinden.
 step-missions = Das Ziel: Der Widerstand braucht drei gelungene Missionen, die Spione drei gescheiterte. Die große Zahl sagt, wie viele auf die Mission gehen.
 step-propose = Du führst, also schlägst du das Team vor. Wähl dich und Mia und bestätige; tippen kannst du auch die Plätze am Tisch.
 step-vote = Über jedes Team stimmen alle gleichzeitig ab; mehr als die Hälfte muss Ja sagen. Es ist dein Team: Stimm mit Ja.

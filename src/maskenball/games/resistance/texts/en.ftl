@@ -126,7 +126,7 @@ event-Accused =
     }
 event-NobodyAccused = Nobody makes an early accusation.
 event-ResultTurned =
-    The result is turned round: mission { $field } now counts as a { $succeeded ->
+    The result is reversed: mission { $field } now counts as a { $succeeded ->
         [true] success
        *[false] failure
     }.
@@ -287,9 +287,9 @@ option-plot = Plot cards
 option-interrogator = Interrogator
     .hint = After missions two, three and four somebody learns another player's side: an easy first addition, best with seven or more.
 option-resistance_hacker = Resistance Hacker
-    .hint = Somebody in the Resistance can turn a mission's result round: for groups who know the base game well.
+    .hint = Somebody in the Resistance can reverse a mission's result: for groups who know the base game well.
 option-spy_hacker = Spy Hacker
-    .hint = A spy can turn a mission's result round but never play Fail: for groups who know the base game well.
+    .hint = A spy can reverse a mission's result but never play Fail: for groups who know the base game well.
 option-hidden_hacker = Hidden Hacker
     .hint = The Spy Hacker and the other spies don't know each other: for groups in which the spies win too often.
 option-hunter = Hunter
