@@ -29,7 +29,7 @@ KEYBOARD = 300
 @pytest.mark.parametrize(
     ("game", "bots", "options", "name"),
     [
-        ("hoax", 1, (), "Ada"),
+        pytest.param("hoax", 1, (), "Ada", marks=pytest.mark.nightly),  # its phases: test_positions.py
         pytest.param("hoax", 10, ("Großer Tisch",), LONG, marks=pytest.mark.nightly),
         ("decrypto", 1, (), "Ö"),
         pytest.param("decrypto", 6, (), LONG, marks=pytest.mark.nightly),
