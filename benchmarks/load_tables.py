@@ -21,7 +21,7 @@ from maskenball.server.run.limits import UNLIMITED
 from maskenball.server.run.tuning import collect_garbage, tune_gc, tune_threads
 from maskenball.server.services import Services
 from maskenball.server.store.disk import SqliteDisk, WalDisk
-from maskenball.server.store.store import GATHER_SECONDS, Store
+from maskenball.server.store.sqlite import GATHER_SECONDS, SqliteStore
 
 SEATS = 8
 GAME = games.find("resistance")
@@ -158,7 +158,7 @@ PLAIN = ("disk", "gather", "gc", "switch")
 async def serve(file: str, durable: bool, plain: Collection[str] = ()) -> None:
     """Our server, in a process of its own; `plain`: without these tricks."""
     disk = SqliteDisk if "disk" in plain else WalDisk
-    store = Store(file, durable, disk=disk, gather_seconds=0.0 if "gather" in plain else GATHER_SECONDS)
+    store = SqliteStore(file, durable, disk=disk, gather_seconds=0.0 if "gather" in plain else GATHER_SECONDS)
     services = Services(store, pace=INSTANT)
     runner = web.AppRunner(Server(services, ServerSettings(limits=UNLIMITED)).app(), access_log=None)
     await runner.setup()

@@ -11,7 +11,7 @@ from tests.cli.keys import Call
 
 from maskenball.server.run.limits import Limits
 from maskenball.server.run.metrics import Metrics
-from maskenball.server.store.store import Store
+from maskenball.server.store.sqlite import SqliteStore
 
 TEXT = (Path(__file__).parents[2] / "docs" / "running-a-server.md").read_text(encoding="utf-8")
 
@@ -41,7 +41,7 @@ def test_every_metric_is_in_the_table() -> None:
 
 
 def test_the_commands_for_the_database_work(tmp_path: Path) -> None:
-    Store(tmp_path / "maskenball.sqlite").close()
+    SqliteStore(tmp_path / "maskenball.sqlite").close()
     db = sqlite3.connect(tmp_path / "maskenball.sqlite")
     for name, made in (("old", 1.5), ("new", time.time())):
         db.execute("INSERT INTO records (id, code, made, record) VALUES (?, '', ?, '')", (name, made))

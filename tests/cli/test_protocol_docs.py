@@ -21,7 +21,7 @@ from maskenball.server.http.app import Server, ServerSettings, description
 from maskenball.server.pace import INSTANT
 from maskenball.server.run.limits import Limits
 from maskenball.server.services import Services
-from maskenball.server.store.store import Store
+from maskenball.server.store.sqlite import SqliteStore
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -145,7 +145,7 @@ class served:  # noqa: N801 - reads as a word: with served(...)
 
     async def _serve(self) -> None:
         limits = Limits(messages_per_second=10_000, burst=10_000)
-        app = Server(Services(Store(self.folder / "x.sqlite"), pace=INSTANT), ServerSettings(limits=limits)).app()
+        app = Server(Services(SqliteStore(self.folder / "x.sqlite"), pace=INSTANT), ServerSettings(limits=limits)).app()
         runner = web.AppRunner(app)
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", 0).start()

@@ -31,7 +31,7 @@ from maskenball.server.run.limits import Limits
 from maskenball.server.run.serve import bind
 from maskenball.server.services import Services
 from maskenball.server.store.disk import Disk, WalDisk
-from maskenball.server.store.store import LOCK_SECONDS, Store
+from maskenball.server.store.sqlite import LOCK_SECONDS, SqliteStore
 
 GENEROUS = Limits(
     messages_per_second=1e9,
@@ -123,7 +123,7 @@ class Evening:
     async def open(self) -> None:
         """Open the doors; clients that are still there come back by themselves."""
         self.time = HandTime()
-        store = Store(self.path, patience=self.patience, disk=self.disk)
+        store = SqliteStore(self.path, patience=self.patience, disk=self.disk)
         self.services = ThinksAtOnce(store, time=self.time, pace=self.pace, seeds=self.seeds)
         self.server = Server(self.services, self.house)
         self._runner = web.AppRunner(self.server.app(), shutdown_timeout=5.0)

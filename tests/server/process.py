@@ -21,7 +21,7 @@ from maskenball.server.pace import INSTANT
 from maskenball.server.run.limits import UNLIMITED
 from maskenball.server.run.time import Handle
 from maskenball.server.services import Services
-from maskenball.server.store.store import Store
+from maskenball.server.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).parents[2]
 
@@ -43,7 +43,7 @@ class FastTime:
 
 async def serve(file: str, port: int, clock: FastTime) -> None:
     """Until somebody ends this process."""
-    services = Services(Store(file), time=clock, pace=INSTANT)
+    services = Services(SqliteStore(file), time=clock, pace=INSTANT)
     runner = web.AppRunner(Server(services, ServerSettings(limits=UNLIMITED)).app())
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", port)

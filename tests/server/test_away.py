@@ -131,7 +131,7 @@ async def test_a_slot_that_has_just_begun_is_on_disk_with_the_move_that_began_it
     async with Evening(tmp_path) as table:
         seats = await begun(table, "one_night", 4)
         await until_phase(table, seats, "Discussing")
-        ((clock,),) = table.services.store.read("SELECT clock FROM stands")
+        ((clock,),) = await table.services.store.read("SELECT clock FROM stands")
         assert clock == b'{"discussion":240.0}'
 
 

@@ -222,7 +222,9 @@ async def test_at_every_moment_the_file_holds_the_table_as_it_is(tmp_path: Path,
         dice = Dice(Random(f"file {game}").random)
         for _ in range(40):
             await table.conduct(seats, dice, 1)
-            stored = read.read_room(table.services.store, table.room.state.code, read.Journal(table.services.store))
+            stored = await read.read_room(
+                table.services.store, table.room.state.code, await read.journal(table.services.store)
+            )
             live = table.live
             assert msgspec.json.encode(stored.state) == msgspec.json.encode(table.room.state)
             assert stored.match is not None

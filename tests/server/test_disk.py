@@ -11,7 +11,8 @@ import pytest
 from tests.server.evening import Evening, evening, refusal, voting
 
 from maskenball.server.store import disk
-from maskenball.server.store.store import GATHER_SECONDS, NotStored, Store
+from maskenball.server.store.sqlite import GATHER_SECONDS, SqliteStore
+from maskenball.server.store.store import NotStored
 
 
 def _fails(_file: int) -> None:
@@ -24,13 +25,13 @@ def _record(number: int) -> tuple[str, tuple[Any, ...]]:
 
 @evening
 async def test_whoever_waits_when_the_store_is_closed_is_still_written(tmp_path: Path) -> None:
-    store = Store(tmp_path / "tables.db")
+    store = SqliteStore(tmp_path / "tables.db")
     some = [asyncio.create_task(store.write(_record(number))) for number in range(3)]
     await asyncio.sleep(0)
     store.close()
     await asyncio.gather(*some)
-    with closing(Store(tmp_path / "tables.db")) as again:
-        assert again.read("SELECT count(*) FROM records") == [(3,)]
+    with closing(SqliteStore(tmp_path / "tables.db")) as again:
+        assert await again.read("SELECT count(*) FROM records") == [(3,)]
 
 
 @pytest.mark.parametrize("moment", [0.0, 60.0], ids=["slow", "quick"])
@@ -115,14 +116,14 @@ async def test_the_file_beside_it_begins_anew_however_busy_the_house_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(disk, "CHECKPOINT_PAGES", 100)
-    with closing(Store(tmp_path / "tables.db")) as store:
+    with closing(SqliteStore(tmp_path / "tables.db")) as store:
 
         async def busy(name: int) -> None:
             for number in range(150):
                 await store.write(_record(name * 1_000 + number))
 
         await asyncio.gather(*(busy(name) for name in range(4)))
-        assert store.read("SELECT count(*) FROM records") == [(600,)]
+        assert await store.read("SELECT count(*) FROM records") == [(600,)]
         pages = (tmp_path / "tables.db-wal").stat().st_size // 4096
         assert pages < 1_000, "600 records of two pages each were written, and as many once more for each commit"
 
@@ -132,7 +133,7 @@ async def test_once_the_disk_fails_nothing_is_brought_into_the_file_any_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(disk, "CHECKPOINT_PAGES", 1)
-    with closing(Store(tmp_path / "tables.db")) as store:
+    with closing(SqliteStore(tmp_path / "tables.db")) as store:
         brought: list[str] = []
         monkeypatch.setattr(disk.WalDisk, "_checkpoint", lambda _: brought.append("pages that may not be there"))
         monkeypatch.setattr(disk, "_sync", _fails)
@@ -146,7 +147,7 @@ async def test_once_the_disk_fails_nothing_is_brought_into_the_file_any_more(
 async def test_who_is_stored_at_closing_time_after_a_disk_that_failed_hears_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = Store(tmp_path / "tables.db")
+    store = SqliteStore(tmp_path / "tables.db")
     begun, closing_time = asyncio.Event(), threading.Event()
     loop, sync = asyncio.get_running_loop(), disk._sync
 
@@ -173,9 +174,9 @@ async def test_a_busy_house_gathers_for_a_moment_and_a_quiet_one_does_not_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [0.0]
-    monkeypatch.setattr("maskenball.server.store.store.perf_counter", lambda: now[0])
+    monkeypatch.setattr("maskenball.server.store.sqlite.perf_counter", lambda: now[0])
     commits: list[int] = []
-    with closing(Store(tmp_path / "tables.db")) as store:
+    with closing(SqliteStore(tmp_path / "tables.db")) as store:
         store.observe = lambda _seconds, jobs: commits.append(jobs)
         await store.write(_record(1))  # no time goes by, and yet it comes back
         await asyncio.gather(store.write(_record(2)), store.write(_record(3)))
@@ -191,7 +192,7 @@ async def test_a_busy_house_gathers_for_a_moment_and_a_quiet_one_does_not_wait(
 
 
 def test_a_store_can_be_closed_after_everybody_has_gone(tmp_path: Path) -> None:
-    store = Store(tmp_path / "tables.db")
+    store = SqliteStore(tmp_path / "tables.db")
     store._busy = True  # so that it waits for others before it writes
 
     async def bring() -> None:
@@ -199,17 +200,17 @@ def test_a_store_can_be_closed_after_everybody_has_gone(tmp_path: Path) -> None:
 
     asyncio.run(bring())
     store.close()
-    with closing(Store(tmp_path / "tables.db")) as again:
-        assert again.read("SELECT count(*) FROM records") == [(1,)]
+    with closing(SqliteStore(tmp_path / "tables.db")) as again:
+        assert asyncio.run(again.read("SELECT count(*) FROM records")) == [(1,)]
 
 
 @evening
 async def test_trouble_without_a_word_is_still_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def no_memory(_self: Store, _jobs: Any) -> None:
+    def no_memory(_self: SqliteStore, _jobs: Any) -> None:
         raise MemoryError
 
-    with closing(Store(tmp_path / "tables.db")) as store:
-        monkeypatch.setattr(Store, "_together", no_memory)
+    with closing(SqliteStore(tmp_path / "tables.db")) as store:
+        monkeypatch.setattr(SqliteStore, "_together", no_memory)
         with pytest.raises(NotStored):
             await store.write(_record(1))
         together = [store.write(_record(number)) for number in range(2)]

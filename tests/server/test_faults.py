@@ -94,7 +94,7 @@ async def test_a_mistake_whose_record_cannot_be_written_down_costs_no_more(
 async def noted(table: Evening) -> list[tuple[str, bytes]]:
     """The mistakes that were noted down: where, and with which record."""
     await table.services.store.write(("SELECT 1", ()))  # after all that was to be written soon
-    return table.services.store.read("SELECT what, record FROM faults")
+    return await table.services.store.read("SELECT what, record FROM faults")
 
 
 def table_of(table: Evening, seat: Seat) -> Any:

@@ -12,7 +12,7 @@ from yarl import URL
 from maskenball.server.http.app import HEADERS, Server, ServerSettings
 from maskenball.server.http.front import ASK_FIRST, FOR_EVER, Front
 from maskenball.server.services import Services
-from maskenball.server.store.store import Store
+from maskenball.server.store.sqlite import SqliteStore
 
 CODE = "BCDFG"
 
@@ -49,7 +49,7 @@ def fetch(app: web.Application, path: str, **headers: str) -> Got:
 @pytest.fixture
 def server(tmp_path: Path) -> web.Application:
     """A whole server."""
-    return Server(Services(Store(tmp_path / "x.sqlite")), ServerSettings()).app()
+    return Server(Services(SqliteStore(tmp_path / "x.sqlite")), ServerSettings()).app()
 
 
 @pytest.fixture

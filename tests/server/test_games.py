@@ -42,7 +42,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_tells_it_again(
         await host.until(lambda: host.room.record)
         async with host.client.http.get(f"{table.url}/api/records/{host.room.record}") as answer:
             data = await answer.read()
-        assert [(data,)] == table.services.store.read("SELECT record FROM records")
+        assert [(data,)] == await table.services.store.read("SELECT record FROM records")
         record = load_record(data, games.find)
         assert record.entries == tuple(table.live.match.entries)
         assert secrets.commitment(record.seed) == looking.room.commitment

@@ -15,8 +15,9 @@ from tests.server.evening import Evening, evening, voting
 from maskenball import protocol as p
 from maskenball.kernel import Dice
 from maskenball.server.room.state import RoomState
-from maskenball.server.store import read, rows, store
-from maskenball.server.store.store import NotStored, Store
+from maskenball.server.store import read, rows, sqlite
+from maskenball.server.store.sqlite import SqliteStore
+from maskenball.server.store.store import NotStored
 
 FROZEN = {
     "001.sql": "0bec5b31d25fd89b387f61dac2dbfd51e43199a532135e7e42b5d59f413e12a2",
@@ -90,28 +91,28 @@ async def test_a_game_kept_in_the_first_form_goes_on_and_its_messages_are_known_
 def test_the_next_form_finds_what_the_last_one_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a form that does not exist yet: a table is added, and filled from what is there."""
     path = tmp_path / "tables.db"
-    known = store.migrations()
-    with closing(Store(path)) as old:
+    known = sqlite.migrations()
+    with closing(SqliteStore(path)) as old:
         asyncio.run(old.write(rows.room(RoomState(code="BCDFG", game="hoax", wins={"Ada": 3}))))
     again = "CREATE TABLE won (code TEXT, wins TEXT); INSERT INTO won SELECT code, house ->> '$.wins' FROM rooms"
-    monkeypatch.setattr(store, "migrations", lambda: [*known, again])
+    monkeypatch.setattr(sqlite, "migrations", lambda: [*known, again])
     for _ in range(2):  # each script is done once
-        with closing(Store(path)) as new:
-            assert new.read("SELECT * FROM won") == [("BCDFG", '{"Ada":3}')]
-            assert new.read("PRAGMA user_version") == [(len(known) + 1,)]
+        with closing(SqliteStore(path)) as new:
+            assert asyncio.run(new.read("SELECT * FROM won")) == [("BCDFG", '{"Ada":3}')]
+            assert asyncio.run(new.read("PRAGMA user_version")) == [(len(known) + 1,)]
 
 
 def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "tables.db"
-    known = store.migrations()
-    with closing(Store(path)) as old:
+    known = sqlite.migrations()
+    with closing(SqliteStore(path)) as old:
         asyncio.run(old.write(rows.room(RoomState(code="BCDFG", game="hoax"))))
-    monkeypatch.setattr(store, "migrations", lambda: [*known, "DELETE FROM rooms; CREATE TABLE rooms (code TEXT)"])
+    monkeypatch.setattr(sqlite, "migrations", lambda: [*known, "DELETE FROM rooms; CREATE TABLE rooms (code TEXT)"])
     with pytest.raises(NotStored, match="already exists"):
-        Store(path)
-    monkeypatch.setattr(store, "migrations", lambda: known)
-    with closing(Store(path)) as old:
-        assert old.read("SELECT code FROM rooms") == [("BCDFG",)]
+        SqliteStore(path)
+    monkeypatch.setattr(sqlite, "migrations", lambda: known)
+    with closing(SqliteStore(path)) as old:
+        assert asyncio.run(old.read("SELECT code FROM rooms")) == [("BCDFG",)]
 
 
 @evening
@@ -123,12 +124,12 @@ async def test_what_nobody_needs_any_more_is_swept_out(tmp_path: Path, monkeypat
             await seats[0].do(p.Start, anyway=True)
         monkeypatch.setattr(read, "SWEEP_ROWS", 2)  # in several steps
         await table.server.lobby.sweep()
-        assert table.services.store.read("SELECT DISTINCT match FROM entries") == [(table.room.state.match,)]
+        assert await table.services.store.read("SELECT DISTINCT match FROM entries") == [(table.room.state.match,)]
         done = [("BCDFG", 1, f"{number}") for number in range(rows.MOST_DONE + 5)]
         await table.services.store.write(
             *(rows.done(code, (person, message)) for code, person, message in done),
             rows.room(RoomState(code="BCDFG", game="hoax")),
         )
         await table.server.lobby.sweep()
-        kept = table.services.store.read("SELECT code, person, id FROM done WHERE code = 'BCDFG' ORDER BY n")
+        kept = await table.services.store.read("SELECT code, person, id FROM done WHERE code = 'BCDFG' ORDER BY n")
         assert kept == done[5:]

@@ -36,7 +36,7 @@ from maskenball.server.http.app import Server, description
 from maskenball.server.http.errors import STATUS
 from maskenball.server.http.routes import RULES
 from maskenball.server.services import Services
-from maskenball.server.store.store import Store
+from maskenball.server.store.sqlite import SqliteStore
 from maskenball.texts import LANGUAGES, Texts
 
 NIGHTLY = os.environ.get("MASKENBALL_SIZE", "normal") == "nightly"
@@ -202,7 +202,7 @@ async def say(table: Evening, what: str, headers: str, body: bytes = b"", host: 
 
 
 def test_every_route_under_api_is_described_and_nothing_else(tmp_path: Path) -> None:
-    app = Server(Services(Store(tmp_path / "x.sqlite"))).app()
+    app = Server(Services(SqliteStore(tmp_path / "x.sqlite"))).app()
     routed = {
         (route.method.lower(), route.resource.canonical)
         for route in app.router.routes()

@@ -127,7 +127,7 @@ async def test_a_wrong_wish_opens_no_room_and_leaves_nothing_behind(tmp_path: Pa
             with pytest.raises(Refusal):
                 await table.client().post("/api/rooms", wish)
         assert not table.server.lobby.rooms
-        assert table.services.store.read("SELECT count(*) FROM rooms") == [(0,)]
+        assert await table.services.store.read("SELECT count(*) FROM rooms") == [(0,)]
 
 
 @evening
@@ -239,7 +239,7 @@ async def test_a_room_that_nobody_uses_is_closed_and_one_in_use_is_not(tmp_path:
         await table.advance(25 * 3600)
         await table.server.lobby.sweep()
         assert list(table.server.lobby.rooms) == [used.code]
-        assert table.services.store.read("SELECT code FROM rooms") == [(used.code,)]
+        assert await table.services.store.read("SELECT code FROM rooms") == [(used.code,)]
         assert await refusal(used.client.get(f"/api/rooms/{left.code}")) == "no_such_room"
 
 
@@ -275,7 +275,7 @@ async def test_bots_that_were_left_alone_do_not_play_on_in_a_room_that_is_closed
             await table.advance(1)
             await room.mailbox.ask(nothing)
         for rows in ("rooms", "matches", "entries", "done", "chat"):
-            assert table.services.store.read(f"SELECT count(*) FROM {rows}") == [(0,)], rows
+            assert await table.services.store.read(f"SELECT count(*) FROM {rows}") == [(0,)], rows
 
 
 @evening

@@ -63,7 +63,7 @@ async def test_a_server_that_dies_after_the_first_writer_has_not_refilled_the_ti
     async with Evening(tmp_path) as table:
         first, _second = await writers(table)
         await first.answer(sees(first).choice.sample(Dice(Random(1).random)))  # type: ignore[union-attr]
-        ((clock,),) = table.services.store.read("SELECT clock FROM stands")
+        ((clock,),) = await table.services.store.read("SELECT clock FROM stands")
         assert clock == b'{"writing 1":30.0}'
 
 

@@ -20,7 +20,8 @@ from maskenball.server.pace import INSTANT, steady
 from maskenball.server.services import Services
 from maskenball.server.store import read, rows
 from maskenball.server.store.disk import SqliteDisk, WalDisk
-from maskenball.server.store.store import NotStored, Store
+from maskenball.server.store.sqlite import SqliteStore
+from maskenball.server.store.store import NotStored
 
 
 @pytest.fixture(autouse=True, params=[WalDisk, SqliteDisk])
@@ -29,9 +30,15 @@ def disk(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(Evening, "disk", request.param)
 
 
+def sqlite(table: Evening) -> sqlite3.Connection:
+    """The connection that writes."""
+    assert isinstance(table.services.store, SqliteStore)
+    return table.services.store._db
+
+
 def fill_the_disk(table: Evening) -> Any:
     """Not one page more; what is given back makes room again."""
-    db = table.services.store._db
+    db = sqlite(table)
     (pages,) = db.execute("PRAGMA page_count").fetchone()
     db.execute(f"PRAGMA max_page_count = {pages}")
     return lambda: db.execute("PRAGMA max_page_count = 1000000")
@@ -68,7 +75,7 @@ async def test_a_full_disk_is_said_clearly_changes_nothing_and_tells_nobody_anyt
         await seats[1].answer(vote)
         await seats[1].say("all", long)
         await table.caught_up(*seats)
-        stored = read.read_room(table.services.store, seats[0].code, read.Journal(table.services.store))
+        stored = await read.read_room(table.services.store, seats[0].code, await read.journal(table.services.store))
         assert stored.match == table.live.match
 
 
@@ -177,8 +184,8 @@ async def test_a_room_that_is_closed_while_a_move_is_stored_sets_no_bots_going(
             await host.do(p.AddBot, level="random")
         actor, bring = table.actor, table.services.store.bring
 
-        def bring_and_close(rows: Any) -> Any:
-            stored = bring(rows)
+        def bring_and_close(*what: Any) -> Any:
+            stored = bring(*what)
             actor.close("restart", again=True)
             return stored
 
@@ -209,7 +216,7 @@ async def play_patiently(seat: Seat) -> Any:
 
 @evening
 async def test_one_table_whose_move_cant_be_written_does_not_spoil_the_others(tmp_path: Path) -> None:
-    with closing(Store(tmp_path / "tables.db")) as store:
+    with closing(SqliteStore(tmp_path / "tables.db")) as store:
         good = ("INSERT INTO records (id, code, made, record) VALUES (?, '', 0, '')", ("good",))
         bad = ("INSERT INTO records (id, code, made, record) VALUES (?, ?, 0, '')", ("bad", None))
         odd = ("INSERT INTO records (id, code, made, record) VALUES (?, '', 0, '')", (2**70,))
@@ -217,9 +224,9 @@ async def test_one_table_whose_move_cant_be_written_does_not_spoil_the_others(tm
             store.write(good), store.write(bad), store.write(odd), store.write(good), return_exceptions=True
         )
         assert [type(each) for each in found] == [type(None), NotStored, NotStored, NotStored]
-        assert store.read("SELECT id FROM records") == [("good",)]
+        assert await store.read("SELECT id FROM records") == [("good",)]
         await store.write(("DELETE FROM records", ()))
-        assert store.read("SELECT id FROM records") == []
+        assert await store.read("SELECT id FROM records") == []
 
 
 @evening
@@ -227,13 +234,13 @@ async def test_those_who_wait_for_a_held_file_together_are_refused_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries: list[int] = []
-    together = Store._together
+    together = SqliteStore._together
 
-    def counted(store: Store, jobs: list[Any]) -> None:
+    def counted(store: SqliteStore, jobs: list[Any]) -> None:
         tries.append(len(jobs))
         together(store, jobs)
 
-    monkeypatch.setattr(Store, "_together", counted)
+    monkeypatch.setattr(SqliteStore, "_together", counted)
     async with Evening(tmp_path, patience=0.01) as table:
         store = table.services.store
         with table.somebody_holds_the_file():
@@ -253,7 +260,7 @@ async def test_a_file_that_is_held_for_a_moment_delays_a_move_and_nothing_else(t
             assert (await table.client().get("/api/games"))["games"], "the server goes on meanwhile"
             assert not writing.done()
         await writing
-        assert store.read("SELECT id FROM records") == [("it",)]
+        assert await store.read("SELECT id FROM records") == [("it",)]
 
 
 # Opening the file
@@ -263,22 +270,22 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) ->
     path = tmp_path / "holiday.jpg"
     path.write_bytes(b"not a database at all, but long enough to be taken for one" * 100)
     with pytest.raises(NotStored, match="not a database"):
-        Store(path)
+        SqliteStore(path)
     assert path.read_bytes().startswith(b"not a database")
 
 
 def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(NotStored, match="unable to open"):
-        Store(tmp_path / "nowhere" / "tables.db")
+        SqliteStore(tmp_path / "nowhere" / "tables.db")
 
 
 def test_a_file_written_by_a_newer_server_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-    Store(path).close()
+    SqliteStore(path).close()
     with closing(sqlite3.connect(path)) as db:
         db.execute("PRAGMA user_version = 99")
     with pytest.raises(NotStored, match="newer Maskenball"):
-        Store(path)
+        SqliteStore(path)
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (99,)
 
@@ -298,7 +305,7 @@ async def test_a_room_that_cant_be_read_costs_itself_alone(tmp_path: Path, caplo
 async def test_a_file_that_breaks_while_it_is_used_refuses_moves_but_the_server_stays(tmp_path: Path) -> None:
     async with Evening(tmp_path) as table:
         seats = await voting(table)
-        db = table.services.store._db
+        db = sqlite(table)
         db.execute("ALTER TABLE entries RENAME TO gone")
         vote = table.live.match.table.ask.must[1].safe()
         before = table.live.match

@@ -62,7 +62,7 @@ async def test_however_often_it_is_asked_it_writes_only_now_and_then(
         await table.advance(HEALTH_SECONDS)
         await answer(table, "/healthz")
         assert len(wrote) == 2
-        assert table.services.store.read("SELECT count(*) FROM health") == [(0,)]
+        assert await table.services.store.read("SELECT count(*) FROM health") == [(0,)]
 
 
 # What is kept
@@ -75,7 +75,7 @@ async def test_of_the_chat_only_the_last_lines_are_kept_on_disk_too(tmp_path: Pa
         for number in range(chat.MOST_LINES + 20):
             await host.do(p.Chat, text=f"line {number}")
         assert len(table.room.chat) == chat.MOST_LINES
-        assert table.services.store.read("SELECT count(*) FROM chat") == [(chat.MOST_LINES,)]
+        assert await table.services.store.read("SELECT count(*) FROM chat") == [(chat.MOST_LINES,)]
         lines = table.room.chat
         await table.restart()
         assert table.room.chat == lines

@@ -215,7 +215,7 @@ class Server:
         self.callers.take(self.callers.imports, request)
         data = await body_of(request)
         await self.services.replay(lay_open, data)
-        if read.records_brought(self.services.store) >= self.settings.limits.records:
+        if await read.records_brought(self.services.store) >= self.settings.limits.records:
             raise Illegal("records_full")
         name, key = secrets.new_id(), secrets.new_token()
         await self.services.store.write(rows.record(name, "", data, self.services.wall_time(), secrets.hash_token(key)))
@@ -287,7 +287,7 @@ class Server:
 
     async def _restore(self, _: web.Application) -> None:
         load_games()
-        self.lobby.restore()
+        await self.lobby.restore()
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def _sweep(self) -> None:
@@ -305,7 +305,7 @@ class Server:
 
     async def _clean_up(self, _: web.Application) -> None:
         await self.services.close()
-        self.services.store.close()
+        await self.services.store.aclose()
 
 
 class _Opened(web.WebSocketResponse[bool]):

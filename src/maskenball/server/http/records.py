@@ -127,24 +127,25 @@ class Records:
     @get("/api/records/{id}", "no_such_record", gives=AnyRecord)
     async def _record(self, request: web.Request) -> bytes:
         """The file of a finished game; see the schema of its game's records."""
-        return self._read(request)
+        return await self._read(request)
 
     @get("/api/records/{id}/replay", "no_such_record", "not_a_message", "no_such_seat", *OLD, packed=True)
     async def _replay(self, request: web.Request, query: Look) -> Step:
         """One step of it, or the nearest there is, as somebody saw it then."""
-        return await self.services.replay(lambda data: lay_open(data).step(query.step, query.seat), self._read(request))
+        data = await self._read(request)
+        return await self.services.replay(lambda data: lay_open(data).step(query.step, query.seat), data)
 
     @get("/api/records/{id}/verify", "no_such_record", *OLD)
     async def _verify(self, request: web.Request) -> Verified:
         """Whether its deal came from its seed, and the hash of the seed."""
-        record = (await self.services.replay(lay_open, self._read(request))).record
+        record = (await self.services.replay(lay_open, await self._read(request))).record
         return Verified(record.deal is None and bool(record.seed), commitment(record.seed))
 
     @post("/api/records/{id}/delete", "no_such_record", "wrong_key", status=200)
     async def _delete(self, request: web.Request, body: p.DeleteBrought) -> p.Deleted:
         """Take a record away again, with the key that whoever brought it was given."""
         name = request.match_info["id"]
-        found = self.services.store.read("SELECT key FROM records WHERE id = ?", name)
+        found = await self.services.store.read("SELECT key FROM records WHERE id = ?", name)
         if not found:
             raise Malformed("no_such_record")
         ((key,),) = found
@@ -153,8 +154,8 @@ class Records:
         await self.services.store.write(("DELETE FROM records WHERE id = ?", (name,)))
         return p.Deleted(name)
 
-    def _read(self, request: web.Request) -> bytes:
-        found = self.services.store.read("SELECT record FROM records WHERE id = ?", request.match_info["id"])
+    async def _read(self, request: web.Request) -> bytes:
+        found = await self.services.store.read("SELECT record FROM records WHERE id = ?", request.match_info["id"])
         if not found:
             raise Malformed("no_such_record")
         data: bytes = found[0][0]

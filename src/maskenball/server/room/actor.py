@@ -102,7 +102,7 @@ class RoomActor:
         found = step(before, event, self.services.context())
         if found.rows:
             try:
-                await self.services.store.bring(found.rows)
+                await self.services.store.bring(found.rows, before.state.code)
             except NotStored as error:
                 log.error("not stored", extra={"room": before.state.code, "reason": str(error)})
                 raise Malformed("not_stored") from None

@@ -30,13 +30,13 @@ class Lobby:
         self.close_after = close_after
         self.rooms: dict[str, RoomActor] = {}
 
-    def restore(self) -> None:
+    async def restore(self) -> None:
         """Open all rooms that were stored; one that can't be read costs itself alone."""
         store = self.services.store
-        journal = read.Journal(store)
-        for code in read.rooms(store):
+        journal = await read.journal(store)
+        for code in await read.rooms(store):
             try:
-                stored = read.read_room(store, code, journal)
+                stored = await read.read_room(store, code, journal)
                 room = RoomActor(restore(stored, self.services.context()), self.services, Receipts(stored.done))
                 room.used -= stored.idle
                 room.start()
@@ -116,7 +116,7 @@ class Lobby:
             else:
                 used.append(rows.idle(code, now - room.used))
         await store.write(*used)
-        for some in read.sweep(store):
+        async for some in read.sweep(store):
             await store.write(some)
         self._count()
 

@@ -18,6 +18,7 @@ from maskenball.server.run import logs
 from maskenball.server.run.lock import alone
 from maskenball.server.run.tuning import collect_garbage, tune_gc, tune_threads
 from maskenball.server.services import Services
+from maskenball.server.store.sqlite import SqliteStore
 from maskenball.server.store.store import NotStored, Store
 
 SHUTDOWN_SECONDS = 3.0
@@ -46,7 +47,7 @@ def serve(listener: socket.socket, database: Path, settings: ServerSettings, rea
             # Seeds of running games are in it: nobody else on this machine has to read them.
             database.touch(mode=0o600)
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-                runner.run(_serve(listener, Store(database), settings, ready))
+                runner.run(_serve(listener, SqliteStore(database), settings, ready))
     except (sqlite3.Error, NotStored) as error:
         raise Malformed("database_unusable", file=str(database), reason=str(error)) from None
 

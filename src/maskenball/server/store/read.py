@@ -1,6 +1,6 @@
 """How rooms and matches are read out of the store, and what is swept out of it."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -37,51 +37,56 @@ class StoredRoom(msgspec.Struct):
     clock: dict[str, float] = {}
 
 
-def rooms(store: Store) -> list[str]:
+async def rooms(store: Store) -> list[str]:
     """The codes of all rooms."""
-    return [code for (code,) in store.read("SELECT code FROM rooms")]
+    return [code for (code,) in await store.read("SELECT code FROM rooms")]
 
 
 class Journal:
     """Entries and messages done, of all rooms: they lie in the order in which they came, so they are read at once."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self) -> None:
         self.entries: dict[str, list[tuple[int, bytes | None, bytes | None]]] = {}
         self.moves: dict[str, list[MessageId]] = {}
-        for match, person, message, *entry in store.read(
-            "SELECT match, person, message, number, entry, log FROM entries ORDER BY n"
-        ):
-            self.entries.setdefault(match, []).append((*entry,))
-            if message is not None:
-                self.moves.setdefault(match, []).append((person, message))
         self.done: dict[str, dict[int, list[str]]] = {}
-        for code, person, message in store.read("SELECT code, person, id FROM done ORDER BY n"):
-            self.done.setdefault(code, {}).setdefault(person, []).append(message)
 
 
-def read_room(store: Store, code: str, journal: Journal) -> StoredRoom:
+async def journal(store: Store) -> Journal:
+    """The journal of all rooms."""
+    found = Journal()
+    entries = "SELECT match, person, message, number, entry, log FROM entries ORDER BY n"
+    for match, person, message, *entry in await store.read(entries):
+        found.entries.setdefault(match, []).append((*entry,))
+        if message is not None:
+            found.moves.setdefault(match, []).append((person, message))
+    for code, person, message in await store.read("SELECT code, person, id FROM done ORDER BY n"):
+        found.done.setdefault(code, {}).setdefault(person, []).append(message)
+    return found
+
+
+async def read_room(store: Store, code: str, journal: Journal) -> StoredRoom:
     """A room out of the store, with its game."""
-    ((data, idle),) = store.read("SELECT house, idle FROM rooms WHERE code = ?", code)
+    ((data, idle),) = await store.read("SELECT house, idle FROM rooms WHERE code = ?", code)
     state = msgspec.json.decode(data, type=RoomState)
     stored = StoredRoom(state, idle, journal.done.get(code, {}))
     for person, message in journal.moves.get(state.match, ()):
         stored.done.setdefault(person, []).append(message)
-    lines = store.read("SELECT line FROM chat WHERE code = ? ORDER BY n DESC LIMIT ?", code, MOST_LINES)
+    lines = await store.read("SELECT line FROM chat WHERE code = ? ORDER BY n DESC LIMIT ?", code, MOST_LINES)
     stored.chat = tuple(msgspec.json.decode(line, type=protocol.ChatLine) for (line,) in reversed(lines))
-    for person, note_ in store.read("SELECT person, note FROM notes WHERE code = ? ORDER BY person, seat", code):
+    for person, note_ in await store.read("SELECT person, note FROM notes WHERE code = ? ORDER BY person, seat", code):
         one = msgspec.json.decode(note_, type=protocol.PrivateNote)
         stored.notes = added(stored.notes, person, one)
     if state.match:
         try:
-            _read_match(store, stored, journal)
+            await _read_match(store, stored, journal)
         except Exception:  # whatever it is: the people are still there, and can begin another game
             log_fault("reading a game", room=code)
             stored.state, stored.match, stored.asked, stored.clock = broken_off(state), None, {}, {}
     return stored
 
 
-def _read_match(store: Store, stored: StoredRoom, journal: Journal) -> None:
-    found = store.read(
+async def _read_match(store: Store, stored: StoredRoom, journal: Journal) -> None:
+    found = await store.read(
         "SELECT head, at, stand, asked, clock FROM matches JOIN stands USING (code) WHERE code = ? AND id = ?",
         stored.state.code,
         stored.state.match,
@@ -114,20 +119,21 @@ def _read_match(store: Store, stored: StoredRoom, journal: Journal) -> None:
     stored.clock = msgspec.json.decode(clock, type=dict[str, float])
 
 
-def sweep(store: Store) -> Iterator[Statement]:
+async def sweep(store: Store) -> AsyncIterator[Statement]:
     """What was left of matches that are over and rooms that are closed, a little at a time."""
     upto: int | None = 0
     while upto is not None:
         after = upto
-        found = store.read("SELECT n FROM entries WHERE n > ? ORDER BY n LIMIT 1 OFFSET ?", after, SWEEP_ROWS)
+        found = await store.read("SELECT n FROM entries WHERE n > ? ORDER BY n LIMIT 1 OFFSET ?", after, SWEEP_ROWS)
         upto = found[0][0] if found else None
         yield rows.sweep_entries(after, upto)
-    yield from rows.sweep_done()
+    for statement in rows.sweep_done():
+        yield statement
 
 
-def records_brought(store: Store) -> int:
+async def records_brought(store: Store) -> int:
     """How many records are here that were played elsewhere."""
-    ((count,),) = store.read("SELECT count(*) FROM records WHERE code = ''")
+    ((count,),) = await store.read("SELECT count(*) FROM records WHERE code = ''")
     return int(count)
 
 

@@ -27,7 +27,8 @@ _DONE_LAST_FIRST = "SELECT n, row_number() OVER (PARTITION BY code ORDER BY n DE
 
 def room(state: RoomState) -> Statement:
     """The room as it is now."""
-    return "INSERT OR REPLACE INTO rooms VALUES (?, ?, ?)", (state.code, _encode(state), 0.0)
+    replaced = "ON CONFLICT (code) DO UPDATE SET house = excluded.house, idle = excluded.idle"
+    return f"INSERT INTO rooms (code, house, idle) VALUES (?, ?, ?) {replaced}", (state.code, _encode(state), 0.0)
 
 
 def idle(code: str, seconds: float) -> Statement:
@@ -52,7 +53,7 @@ def sweep_done() -> tuple[Statement, ...]:
     """Messages done in rooms that are closed, and of each room all but the last."""
     return (
         ("DELETE FROM done WHERE code NOT IN (SELECT code FROM rooms)", ()),
-        (f"DELETE FROM done WHERE n IN (SELECT n FROM ({_DONE_LAST_FIRST}) WHERE place > ?)", (MOST_DONE,)),
+        (f"DELETE FROM done WHERE n IN (SELECT n FROM ({_DONE_LAST_FIRST}) AS ranked WHERE place > ?)", (MOST_DONE,)),
     )
 
 
@@ -72,7 +73,8 @@ def chat(code: str, line: protocol.ChatLine) -> tuple[Statement, ...]:
 
 def note(code: str, person: int, new: protocol.PrivateNote) -> Statement:
     """What somebody noted down, in place of what it was before."""
-    return "INSERT OR REPLACE INTO notes VALUES (?, ?, ?, ?)", (code, person, new.seat, _encode(new))
+    replaced = "ON CONFLICT (code, person, seat) DO UPDATE SET note = excluded.note"
+    return f"INSERT INTO notes VALUES (?, ?, ?, ?) {replaced}", (code, person, new.seat, _encode(new))
 
 
 def new_match(
@@ -152,7 +154,7 @@ def fault(name: str, made: float, where: str, data: bytes) -> Statement:
 
 def fill_health() -> Statement:
     """More than what might still fit into a page, to see whether the disk takes anything."""
-    return "INSERT INTO health (filling) VALUES (zeroblob(?))", (HEALTH_BYTES,)
+    return "INSERT INTO health (filling) VALUES (?)", (bytes(HEALTH_BYTES),)
 
 
 def empty_health() -> Statement:

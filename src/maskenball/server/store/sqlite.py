@@ -1,0 +1,291 @@
+"""The store: one SQLite file, in which all that tables bring at the same moment is committed at once.
+
+What was written is on disk when `write` returns (see disk.py); it fails as a whole or not at all. What tables bring
+until then is the next commit. So many of them share each, and being safe costs little.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import partial
+from importlib.resources import files
+from itertools import chain
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from maskenball.server.store.disk import Disk, WalDisk
+from maskenball.server.store.statement import Statement
+from maskenball.server.store.store import NotStored, Store
+
+GATHER_SECONDS = 0.002
+"""Seconds for which a busy server gathers before it commits: nobody notices, and many tables share each commit."""
+ROWS_TOGETHER = (64, 32, 16, 8, 4, 2, 1)
+"""A few sizes only, so that SQLite knows each statement already."""
+LOCK_SECONDS = 5.0
+"""Seconds to wait for somebody else who holds the file."""
+RETRY_SECONDS = 0.02
+"""Seconds after which a file that somebody holds is tried again."""
+LOCKED_CODES = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+class Job:
+    """What one table brought: a future of its own kind, that tells who waits for it at once when it is on disk."""
+
+    __slots__ = ("_asyncio_future_blocking", "_done", "_error", "_loop", "_then", "statements")
+
+    def __init__(self, statements: Sequence[Statement], loop: asyncio.AbstractEventLoop) -> None:
+        self.statements = statements
+        self._asyncio_future_blocking = False  # by this name asyncio's tasks know what they can wait for
+        self._done = False
+        self._error = ""
+        self._loop = loop
+        self._then: Callable[[Job], object] | None = None
+
+    def __await__(self) -> Generator["Job", None, None]:
+        if not self._done:
+            self._asyncio_future_blocking = True
+            yield self
+        self.result()
+
+    def result(self) -> None:
+        """Nothing, or NotStored."""
+        if self._error:
+            raise NotStored(self._error)
+
+    def get_loop(self) -> asyncio.AbstractEventLoop:
+        """The loop in which it is answered."""
+        return self._loop
+
+    def cancel(self, msg: object = None) -> bool:
+        """It can't be: what was brought is written."""
+        return False
+
+    def add_done_callback(self, then: Callable[["Job"], object], *, context: object = None) -> None:
+        """Call this when it is done. Only one waits for a job."""
+        self._then = then
+
+    def answer(self, error: str) -> None:
+        """It is on disk; or it is not, because of this."""
+        self._done, self._error = True, error
+        if self._then is not None:
+            self._then(self)
+
+
+class SqliteStore(Store):
+    """One SQLite file, and no server beside ours."""
+
+    def __init__(
+        self,
+        path: Path | str,
+        durable: bool = True,
+        patience: float = LOCK_SECONDS,
+        disk: type[Disk] = WalDisk,
+        gather_seconds: float = GATHER_SECONDS,
+    ) -> None:
+        """Open or make the file; `durable=False` leaves the last seconds to the system (for measuring only)."""
+        self._gather_seconds = gather_seconds
+        self.path = str(path)
+        self._patience = patience
+        self._db = _open(self.path, patience)
+        self._reading = threading.Lock()
+        self._reader = _open(self.path, patience)
+        self._db.execute("PRAGMA busy_timeout = 0")  # the event loop waits for nobody
+        self._disk: Disk | None = None
+        if durable:
+            self._disk = disk(self.path, self._db, _open(self.path, patience))
+        else:
+            self._db.execute("PRAGMA synchronous = OFF")
+        self.observe: Callable[[float, int], None] = lambda *_: None
+        """Told of each commit how long it took, and how many jobs it was of."""
+        self._since = 0.0
+        """When the first of those who wait came."""
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._waiting: list[Job] = []
+        self._at_work = False
+        self._busy = False
+        """Whether the last commit was that of several tables."""
+        self._locked_for = 0.0
+        """Seconds for which somebody else has locked the file."""
+
+    async def write(self, *statements: Statement, room: str = "") -> None:
+        """Do all of this or nothing; it is on disk when this returns."""
+        if statements:
+            job, done = self.bring(statements, room), asyncio.Event()
+            job.add_done_callback(lambda _: done.set())
+            await done.wait()
+            await job
+
+    def bring(self, statements: Sequence[Statement], room: str = "") -> Job:
+        """Do all of this or nothing, when there is time; nobody else writes here, whatever the room."""
+        job = Job(statements, self._running())
+        if not self._waiting:
+            self._since = perf_counter()
+        self._waiting.append(job)
+        if not self._at_work:
+            self._at_work = True
+            self._commit_soon()
+        return job
+
+    async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The rows of a query; sees everything that was written. Takes microseconds, so nobody else has a turn."""
+        with self._reading:
+            return self._reader.execute(sql, values).fetchall()
+
+    async def aclose(self) -> None:
+        """Write what is waiting, then close the file."""
+        self.close()
+
+    def close(self) -> None:
+        """The same, for whoever has no event loop."""
+        if self._disk is not None:
+            self._disk.finish()
+        if self._waiting:
+            self._db.execute(f"PRAGMA busy_timeout = {self._patience * 1000:.0f}")
+            self._patience = 0.0
+            self._commit()
+        if self._disk is not None:
+            self._disk.close()
+            self._disk = None
+        self._reader.close()
+        self._db.close()
+
+    def _running(self) -> asyncio.AbstractEventLoop:
+        if self._loop is None or not self._loop.is_running():
+            self._loop = asyncio.get_running_loop()  # kept, because asking is a system call (Python 3.11)
+        return self._loop
+
+    def _commit_soon(self) -> None:
+        """At once; in a busy server, when the first of those who wait has waited for a moment.
+
+        The loop does not rest until then: a core that does takes longer to come back, and is slower for a while.
+        """
+        gathering = self._busy and perf_counter() < self._since + self._gather_seconds
+        self._running().call_soon(self._commit_soon if gathering else self._commit)
+
+    def _commit(self) -> None:
+        """All that was brought. Whoever comes until it is on disk waits for the next time."""
+        jobs, self._waiting = self._waiting, []
+        since = self._since
+        try:
+            self._together(jobs)
+            stored = jobs
+        except Exception as error:  # whatever it is: others have to play on
+            locked = getattr(error, "sqlite_errorcode", 0) & 0xFF in LOCKED_CODES
+            if locked and self._locked_for < self._patience:
+                self._locked_for += RETRY_SECONDS
+                self._waiting = jobs
+                self._running().call_later(RETRY_SECONDS, self._commit)
+                return
+            if locked or len(jobs) == 1:
+                stored = []
+                for job in jobs:
+                    job.answer(_words(error))
+            else:
+                stored = self._one_by_one(jobs)
+        self._locked_for = 0.0
+        self._busy = len(jobs) > 1
+        if self._disk is None or not stored:
+            self._on_disk(stored, since, "")
+        else:
+            self._disk.bring(partial(self._on_disk, stored, since))
+
+    def _one_by_one(self, jobs: list[Job]) -> list[Job]:
+        """Perhaps one of them spoils it for the others: those that can be stored alone."""
+        stored: list[Job] = []
+        for job in jobs:
+            try:
+                self._together([job])
+            except Exception as error:  # as above
+                job.answer(_words(error))
+            else:
+                stored.append(job)
+        return stored
+
+    def _on_disk(self, jobs: list[Job], since: float, error: str) -> None:
+        self.observe(perf_counter() - since, len(jobs))
+        for job in jobs:
+            job.answer(error)
+        if self._disk is None:
+            self._go_on()
+        else:
+            self._disk.keep_short(len(jobs), self._go_on)
+
+    def _go_on(self) -> None:
+        if self._waiting:
+            self._commit_soon()
+        else:
+            self._at_work = False
+
+    def _together(self, jobs: list[Job]) -> None:
+        if self._disk is not None and self._disk.error:
+            raise NotStored(self._disk.error)
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            for sql, values in _gathered(jobs):
+                self._db.execute(sql, values)
+            self._db.execute("COMMIT")
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            raise
+
+
+def _words(error: Exception) -> str:
+    """What is wrong; some say nothing, but nothing would mean that all is well."""
+    return str(error) or type(error).__name__
+
+
+def _gathered(jobs: list[Job]) -> Iterator[Statement]:
+    """The statements of all, with rows for the same table put in together: that costs less.
+
+    So what takes something out or changes it is done first. A room brings the next job when its last one is done, and
+    none of them touches what itself has put in.
+    """
+    rows: dict[str, list[tuple[Any, ...]]] = {}
+    for job in jobs:
+        for sql, values in job.statements:
+            if sql in rows:
+                rows[sql].append(values)
+            elif sql.startswith("INSERT"):
+                rows[sql] = [values]
+            else:
+                yield sql, values
+    for sql, many in rows.items():
+        at, left = 0, len(many)
+        for size in ROWS_TOGETHER:
+            while left >= size:
+                row = f"({', '.join('?' * len(many[at]))})"
+                yield sql.replace(row, ", ".join([row] * size), 1), tuple(chain.from_iterable(many[at : at + size]))
+                at, left = at + size, left - size
+
+
+def _open(path: str, patience: float) -> sqlite3.Connection:
+    db = None
+    try:
+        db = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = NORMAL")
+        _migrate(db)
+    except (sqlite3.Error, NotStored) as error:
+        if db is not None:
+            db.close()
+        raise NotStored(str(error)) from None
+    return db
+
+
+def migrations() -> list[str]:
+    """What brings a file from each form to the next, from an empty one on. Those that exist are never changed again."""
+    scripts = [script for script in files(__package__).joinpath("migrations").iterdir() if script.name.endswith(".sql")]
+    return [script.read_text(encoding="utf-8") for script in sorted(scripts, key=lambda script: script.name)]
+
+
+def _migrate(db: sqlite3.Connection) -> None:
+    """Bring the file to the newest form, one numbered script after the other, each whole or not at all."""
+    known = migrations()
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > len(known):
+        raise NotStored(f"written by a newer Maskenball (form {version}, known up to {len(known)})")
+    for number, script in enumerate(known[version:], version + 1):
+        db.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;")
