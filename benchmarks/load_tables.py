@@ -20,6 +20,7 @@ from maskenball.server.pace import INSTANT
 from maskenball.server.run.limits import UNLIMITED
 from maskenball.server.run.tuning import collect_garbage, tune_gc, tune_threads
 from maskenball.server.services import Services
+from maskenball.server.socket.websocket import AiohttpWebSocket
 from maskenball.server.store.disk import SqliteDisk, WalDisk
 from maskenball.server.store.sqlite import GATHER_SECONDS, SqliteStore
 
@@ -151,7 +152,7 @@ class Table:
             self.go_on()
 
 
-PLAIN = ("disk", "gather", "gc", "switch")
+PLAIN = ("sockets", "disk", "gather", "gc", "switch")
 """Speed tricks that can be left out, to see what each brings (docs/speed.md)."""
 
 
@@ -160,7 +161,9 @@ async def serve(file: str, durable: bool, plain: Collection[str] = ()) -> None:
     disk = SqliteDisk if "disk" in plain else WalDisk
     store = SqliteStore(file, durable, disk=disk, gather_seconds=0.0 if "gather" in plain else GATHER_SECONDS)
     services = Services(store, pace=INSTANT)
-    runner = web.AppRunner(Server(services, ServerSettings(limits=UNLIMITED)).app(), access_log=None)
+    websocket = AiohttpWebSocket if "sockets" in plain else None
+    server = Server(services, ServerSettings(limits=UNLIMITED), websocket)
+    runner = web.AppRunner(server.app(), access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0, backlog=1000).start()
     if "gc" not in plain:

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from itertools import count
 
 import pytest
+from tests.server.evening import Evening
 
 from maskenball.server import secrets
+from maskenball.server.socket.websocket import AiohttpWebSocket
 
 
 @pytest.fixture
@@ -18,3 +20,9 @@ def same_names(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
         monkeypatch.setattr(secrets, "new_id", lambda: f"id {next(numbers)}")
 
     return again
+
+
+@pytest.fixture(params=[None, AiohttpWebSocket], ids=["framed", "aiohttp"])
+def each_websocket(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the server's own frames, and with aiohttp's."""
+    monkeypatch.setattr(Evening, "websocket", request.param)

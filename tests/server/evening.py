@@ -30,6 +30,7 @@ from maskenball.server.room.value import Room
 from maskenball.server.run.limits import Limits
 from maskenball.server.run.serve import bind
 from maskenball.server.services import Services
+from maskenball.server.socket.websocket import OpenWebSocket
 from maskenball.server.store.disk import Disk, WalDisk
 from maskenball.server.store.sqlite import LOCK_SECONDS, SqliteStore
 
@@ -83,6 +84,8 @@ class Evening:
 
     disk: type[Disk] = WalDisk
     """How it brings commits onto the disk; tests of the store run with each way."""
+    websocket: OpenWebSocket | None = None
+    """What it opens for a connection; the fixture `each_websocket` tries both kinds."""
 
     def __init__(
         self,
@@ -125,7 +128,7 @@ class Evening:
         self.time = HandTime()
         store = SqliteStore(self.path, patience=self.patience, disk=self.disk)
         self.services = ThinksAtOnce(store, time=self.time, pace=self.pace, seeds=self.seeds)
-        self.server = Server(self.services, self.house)
+        self.server = Server(self.services, self.house, self.websocket)
         self._runner = web.AppRunner(self.server.app(), shutdown_timeout=5.0)
         await self._runner.setup()
         door = bind("127.0.0.1", self.port)

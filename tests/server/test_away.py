@@ -32,7 +32,7 @@ async def test_a_line_that_gives_no_sign_of_life_is_cut_and_one_that_does_is_not
         for _ in range(3):
             its.pulse()
             hers.pulse()
-            while not hers.alive:  # noqa: ASYNC110 - nobody tells; it is a moment
+            while not hers.socket.alive:  # noqa: ASYNC110 - nobody tells; it is a moment
                 await asyncio.sleep(0)
         while table.actor.listeners.of(ada.number) != (hers,):  # noqa: ASYNC110
             await asyncio.sleep(0)

@@ -18,6 +18,8 @@ from maskenball.kernel import CLOCK, Dice, Who
 from maskenball.server.room.value import Room
 from maskenball.server.store import read
 
+pytestmark = pytest.mark.usefixtures("each_websocket")
+
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 BLINK = pace(missing=5.0)
 

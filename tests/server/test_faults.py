@@ -1,7 +1,6 @@
 """A mistake of ours costs one request at one table: it is said, noted down with the record, and tells no secret."""
 
 import logging
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +15,7 @@ from maskenball.bots import RandomBot
 from maskenball.client import Seat
 from maskenball.games.resistance.missions import Voting
 from maskenball.kernel import Dice, load_record, replay
-from maskenball.server.socket.websocket import Buffered, Outbox
+from maskenball.server.socket.connection import Connection
 
 FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
 CANARY = "Qxcanary"
@@ -135,16 +134,16 @@ async def test_a_bug_in_telling_leaves_nobody_behind(tmp_path: Path, monkeypatch
         seats = await one_vote_missing(table)
         vote = sees(seats[0]).choice.safe()  # type: ignore[union-attr]  # the last one to vote
         before = table.live.match
-        tell = Outbox.send
+        push = Connection.push
         times = iter(range(100))
 
-        def once_broken(outbox: Outbox, text: bytes, lines: Sequence[Buffered]) -> None:
-            if next(times) == 1:
+        def once_broken(connection: Connection, text: bytes) -> None:
+            if next(times) == 2:
                 broken()
-            tell(outbox, text, lines)
+            push(connection, text)
 
         with monkeypatch.context() as patched:
-            patched.setattr(Outbox, "send", once_broken)
+            patched.setattr(Connection, "push", once_broken)
             await seats[0].answer(vote)
         assert table.live.match.table.step == before.table.step + 1
         await table.caught_up(*seats)

@@ -18,6 +18,8 @@ from maskenball.server.run.limits import Bucket, Limits
 from maskenball.server.services import Services
 from maskenball.server.socket.connection import MOST_BAD_MESSAGES
 
+pytestmark = pytest.mark.usefixtures("each_websocket")
+
 
 async def answer(table: Evening, path: str, body: Any = None, **headers: str) -> tuple[int, Any, Any]:
     """Status, JSON and headers of a request as a browser would make it."""

@@ -17,6 +17,8 @@ from maskenball.server.play.views import show, show_next
 from maskenball.server.room.receipt import MOST_REMEMBERED
 from maskenball.testing.play import play
 
+pytestmark = pytest.mark.usefixtures("each_websocket")
+
 FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
 
 

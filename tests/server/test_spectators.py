@@ -14,6 +14,8 @@ from maskenball.kernel import Dice, load_record
 from maskenball.server.room.state import Settings
 from maskenball.server.secrets import commitment
 
+pytestmark = pytest.mark.usefixtures("each_websocket")
+
 FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
 
 

@@ -1,4 +1,4 @@
-"""What all rooms of one server share: store, time, pace, threads, metrics, and the way to all connections."""
+"""What all rooms of one server share: store, time, pace, threads and metrics."""
 
 import asyncio
 import random
@@ -15,7 +15,6 @@ from maskenball.server.context import Context
 from maskenball.server.pace import Pace
 from maskenball.server.run.metrics import Metrics
 from maskenball.server.run.time import LoopTime, Time
-from maskenball.server.socket.websocket import Outbox
 from maskenball.server.store.store import Store
 
 A = TypeVar("A")
@@ -41,7 +40,6 @@ class Services:
         self.seeds = seeds
         self.metrics = metrics or Metrics()
         store.observe = self.metrics.stored.observe
-        self.outbox = Outbox(self.metrics.traffic)
         self._bot_threads = ThreadPoolExecutor(bot_threads, "bot")
         self._work_threads = ThreadPoolExecutor(1, "work")
         self._record_threads = ThreadPoolExecutor(1, "records")

@@ -3,7 +3,7 @@
 import asyncio
 import io
 from contextlib import nullcontext
-from functools import cache
+from functools import cache, partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -31,6 +31,8 @@ from maskenball.server.run.faults import log, log_fault
 from maskenball.server.run.limits import Limits
 from maskenball.server.services import Services
 from maskenball.server.socket.connection import TOO_MANY_GUESSES, Connection, Farewell
+from maskenball.server.socket.frames import FramedWebSocket, Outbox
+from maskenball.server.socket.websocket import OpenWebSocket, WebSocket
 from maskenball.server.store import read, rows
 from maskenball.server.store.store import NotStored
 from maskenball.texts import Texts
@@ -74,9 +76,13 @@ class ServerSettings(Struct, frozen=True):
 class Server:
     """One server: its lobby and its routes."""
 
-    def __init__(self, services: Services, settings: ServerSettings | None = None) -> None:
+    def __init__(
+        self, services: Services, settings: ServerSettings | None = None, websocket: OpenWebSocket | None = None
+    ) -> None:
+        """`websocket` makes each connection; frames of our own, if none is named."""
         self.services = services
         self.settings = settings or ServerSettings()
+        self._websocket = websocket or partial(FramedWebSocket, Outbox())
         limits = self.settings.limits
         self.lobby = Lobby(services, limits.rooms, self.settings.close_after)
         self.callers = Callers(
@@ -180,32 +186,28 @@ class Server:
         if not self.callers.same_origin(request):
             raise Malformed("foreign_origin")
         with self.callers.socket(request):
-            # Without compression: it costs 100 KB a connection, and sizes would tell of what is repeated.
-            ws = _Opened(compress=False)
-            await ws.prepare(request)
-            if request.transport is None:  # gone already
-                return ws
+            limits = self.settings.limits
+            socket = self._websocket(limits.message_bytes, limits.queue)
+            response = await socket.open(request)
             self.services.metrics.sockets.inc()
-            connection = self._answer(request, request.transport)
             try:
-                await connection.over
+                await socket.run(self._receiver(request, socket))
             finally:
-                connection.abort()
                 self.services.metrics.sockets.dec()
-        return ws
+        return response
 
-    def _answer(self, request: web.Request, transport: asyncio.Transport) -> Connection | Farewell:
+    def _receiver(self, request: web.Request, socket: WebSocket) -> Connection | Farewell:
         """Whoever is at the other end of this socket: somebody for a room, or for none that there is."""
         guesses = self.callers.guesses(request)
         suspect = guesses.empty
         room = self.lobby.at(request.match_info["code"])
         if room is not None:
             household = self.callers.messages.of(self.callers.address(request))
-            return Connection(transport, room, self.settings.limits, household, suspect)
+            return Connection(socket, room, self.settings.limits, household, suspect)
         if suspect:
-            return Farewell(transport, self.services, *TOO_MANY_GUESSES)
+            return Farewell(socket, *TOO_MANY_GUESSES)
         guesses.take()
-        return Farewell(transport, self.services, "no_such_room", again=False)
+        return Farewell(socket, "no_such_room", again=False)
 
     # Records
 
@@ -306,13 +308,6 @@ class Server:
     async def _clean_up(self, _: web.Application) -> None:
         await self.services.close()
         await self.services.store.aclose()
-
-
-class _Opened(web.WebSocketResponse[bool]):
-    """A WebSocket that aiohttp only opens: it has nothing to say at its end, which it would take for a mistake."""
-
-    async def write_eof(self, _: bytes = b"") -> None:
-        """It is over."""
 
 
 async def _add_headers(_: web.Request, response: web.StreamResponse) -> None:

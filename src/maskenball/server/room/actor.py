@@ -5,6 +5,7 @@ prepared away from the event loop (dealing, hashing a password, checking long op
 """
 
 import math
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -126,19 +127,17 @@ class RoomActor:
             receipt.send()
 
     def _send(self, messages: list[Message], sender: Listener | None, receipt: Receipt | None) -> None:
-        send = self.services.outbox.send
         by_viewer = self.listeners.by_viewer(self.room.state)
         for message in messages:
             if isinstance(message, ToViewers):
-                listeners: list[Listener] = []
                 for viewer in message.viewers:
-                    listeners += by_viewer[viewer]
-                send(message.data, listeners)
+                    _push(message.data, by_viewer[viewer])
                 self._bots.wake(message.viewers)
             elif isinstance(message, ToAll):
-                send(message.data, [*self.listeners])
+                _push(message.data, self.listeners)
             elif isinstance(message, ToPeople):
-                send(message.data, [each for number in message.people for each in self.listeners.of(number)])
+                for number in message.people:
+                    _push(message.data, self.listeners.of(number))
             elif isinstance(message, Goodbye):
                 if receipt is not None:
                     receipt.send()
@@ -294,6 +293,11 @@ class RoomActor:
     async def bot_moved(self, event: BotMoved) -> None:
         """Have a bot's move done in its turn."""
         await self.mailbox.ask(lambda: self.apply(event))
+
+
+def _push(data: bytes, listeners: Iterable[Listener]) -> None:
+    for listener in listeners:
+        listener.push(data)
 
 
 def _new_match(room: RoomState, options: Any, seed: str) -> MatchState:

@@ -14,17 +14,8 @@ class Listener(Protocol):
     number: int
     """Whose it is."""
 
-    waiting: bytes
-    """What goes out after this turn of the loop."""
-
     def push(self, text: bytes) -> None:
         """Send a message."""
-
-    def flush(self) -> None:
-        """Send what waits."""
-
-    def abort(self) -> None:
-        """End it without a word."""
 
     def excuse(self) -> None:
         """What waits to be sent now never counts as lagging behind."""

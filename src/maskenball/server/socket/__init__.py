@@ -1,1 +1,1 @@
-"""WebSockets: frames on the wire, and one connection of a person to a room."""
+"""WebSockets, aiohttp's and our own, and one connection of a person to a room."""

@@ -11,12 +11,10 @@ from maskenball.kernel import Malformed, Refusal
 from maskenball.server.http.errors import wire_error
 from maskenball.server.room.actor import RoomActor
 from maskenball.server.run.limits import Allowance, Bucket, Limits
-from maskenball.server.services import Services
 from maskenball.server.socket.websocket import WebSocket
 from maskenball.texts import Texts
 
 HELLO_SECONDS = 10.0
-MOST_HELLO_BYTES = 4096
 MOST_BAD_MESSAGES = 30
 """So many messages too fast, or not to be read, and the connection is closed."""
 TOO_MANY_GUESSES = ("too_fast", True)
@@ -24,7 +22,7 @@ TOO_MANY_GUESSES = ("too_fast", True)
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
-class Connection(WebSocket):
+class Connection:
     """One WebSocket of somebody's."""
 
     __slots__ = (
@@ -37,21 +35,21 @@ class Connection(WebSocket):
         "_suspect",
         "_texts",
         "_traffic",
+        "excuse",
         "number",
-        "over",
         "room",
+        "socket",
     )
 
     def __init__(
-        self, transport: asyncio.Transport, room: RoomActor, limits: Limits, household: Bucket, suspect: bool = False
+        self, socket: WebSocket, room: RoomActor, limits: Limits, household: Bucket, suspect: bool = False
     ) -> None:
         """`household`: messages of all who come from there. `suspect`: too many wrong guesses came from there, so only
         a token that fits is answered."""
-        super().__init__(transport, room.services.outbox, limits.message_bytes, limits.queue)
+        self.socket = socket
+        self.excuse = socket.excuse
         self.room = room
         self.number = 0
-        self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when the connection is lost."""
         self._limits = limits
         self._household = household
         self._allowed = Allowance(room.services.time, limits)
@@ -64,10 +62,15 @@ class Connection(WebSocket):
         self._later = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._no_hello)
         """Their Hello has to come until then; after that: the next pulse."""
 
+    def push(self, text: bytes) -> None:
+        """Send a message."""
+        self._traffic.sent += 1
+        self.socket.push(text)
+
     def bye(self, why: str, again: bool) -> None:
         """Say good-bye and close."""
         self.push(p.write(p.Bye(why, again)))
-        self.close()
+        self.socket.close()
 
     def refuse(self, message: str, refusal: Refusal) -> None:
         """Say why."""
@@ -76,12 +79,12 @@ class Connection(WebSocket):
 
     def pulse(self) -> None:
         """Ask for a sign of life; if none has come since the last time, it is cut."""
-        if self.alive:
-            self.alive = False
-            self.ping()
+        if self.socket.alive:
+            self.socket.alive = False
+            self.socket.ping()
             self._pulse_later()
         else:
-            self.abort()
+            self.socket.abort()
 
     def _pulse_later(self) -> None:
         self._later = asyncio.get_running_loop().call_later(self.room.services.pace.pulse, self.pulse)
@@ -113,8 +116,6 @@ class Connection(WebSocket):
     def lost(self) -> None:
         """The room learns of it."""
         self._later.cancel()
-        if not self.over.done():
-            self.over.set_result(None)
         self.room.disconnect(self)
 
     def _hello(self, text: bytes) -> None:
@@ -178,23 +179,18 @@ def _id(data: bytes) -> str:
     return found[:40] if isinstance(found, str) else ""
 
 
-class Farewell(WebSocket):
+class Farewell:
     """A WebSocket to a room that is not there: whoever says hello is told, so that no device comes back for ever."""
 
-    __slots__ = ("_again", "_later", "_why", "over")
-
-    def __init__(self, transport: asyncio.Transport, services: Services, why: str, again: bool) -> None:
-        super().__init__(transport, services.outbox, MOST_HELLO_BYTES, MOST_HELLO_BYTES)
-        self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when the connection is lost."""
-        self._why = why
-        self._again = again
-        self._later = asyncio.get_running_loop().call_later(HELLO_SECONDS, self.close)
+    def __init__(self, socket: WebSocket, why: str, again: bool) -> None:
+        self._socket = socket
+        self._bye = p.Bye(why, again)
+        self._later = asyncio.get_running_loop().call_later(HELLO_SECONDS, socket.close)
 
     def received(self, text: bytes) -> None:
         """Whatever it is."""
-        self.push(p.write(p.Bye(self._why, self._again)))
-        self.close()
+        self._socket.push(p.write(self._bye))
+        self._socket.close()
 
     def may_send_frame(self) -> bool:
         """There is nothing to go on with."""
@@ -203,5 +199,3 @@ class Farewell(WebSocket):
     def lost(self) -> None:
         """It is over."""
         self._later.cancel()
-        if not self.over.done():
-            self.over.set_result(None)
