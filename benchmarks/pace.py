@@ -23,7 +23,7 @@ from tests.server.evening import Evening
 
 from maskenball import protocol as p
 from maskenball.bots import Bot, make
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 from maskenball.kernel import Dice, Refusal
 from maskenball.server.pace import Pace
 
@@ -88,7 +88,7 @@ ROWS = (
 class Person:
     """Answers at once whatever is asked, like a bot that thinks, and notes how long that took."""
 
-    def __init__(self, table: Evening, seat: Seat, bot: Bot) -> None:
+    def __init__(self, table: Evening, seat: RoomClient, bot: Bot) -> None:
         self.table = table
         self.seat = seat
         self.bot = bot

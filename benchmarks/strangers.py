@@ -30,7 +30,7 @@ from msgspec import Raw
 
 from benchmarks.strangers_box import dense_box, long_record, word_list
 from maskenball import protocol as p
-from maskenball.client import Client, Closed, Seat
+from maskenball.client import Client, Closed, RoomClient
 from maskenball.kernel import Refusal
 from maskenball.server.http.app import ServerSettings
 from maskenball.server.run.serve import bind, serve
@@ -260,7 +260,7 @@ async def honest_moves(url: str, seconds: float) -> list[float]:
         return took
 
 
-async def _vote(seat: Seat, at: int, seconds: float, took: list[float]) -> None:
+async def _vote(seat: RoomClient, at: int, seconds: float, took: list[float]) -> None:
     """Of five four change their minds all the time, so that the vote is never over."""
     await asyncio.sleep(at * EVERY / 4)
     until = perf_counter() + seconds

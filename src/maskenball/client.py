@@ -46,19 +46,19 @@ class Client:
     async def __aexit__(self, *_: object) -> None:
         await self.http.close()
 
-    async def open(self, game: str, name: str, **more: Any) -> "Seat":
+    async def open(self, game: str, name: str, **more: Any) -> "RoomClient":
         """Open a room and sit down as its host; `more`: options, settings, password."""
         return await self._sit("/api/rooms", {"game": game, "name": name, **more})
 
-    async def enter(self, code: str, name: str, role: str = "player", password: str = "") -> "Seat":
+    async def enter(self, code: str, name: str, role: str = "player", password: str = "") -> "RoomClient":
         """Come into a room."""
         return await self._sit(f"/api/rooms/{code}", {"name": name, "role": role, "password": password})
 
-    async def back(self, code: str, token: str) -> "Seat":
+    async def back(self, code: str, token: str) -> "RoomClient":
         """Take a seat again by its token."""
-        return await Seat(self, code, token).__aenter__()
+        return await RoomClient(self, code, token).__aenter__()
 
-    async def _sit(self, path: str, wish: dict[str, Any]) -> "Seat":
+    async def _sit(self, path: str, wish: dict[str, Any]) -> "RoomClient":
         # With a secret of our own, asking again after a lost answer is coming in once.
         token = secrets.token_urlsafe(24)
         entered = msgspec.convert(await self.post(path, {**wish, "token": token}), p.Entered)
@@ -98,7 +98,7 @@ class SeenFields(Struct):
         return len(self.events) + len(self.talk)
 
 
-class Seat:
+class RoomClient:
     """Somebody in a room: sends requests once each, however often the connection breaks, and collects what is seen."""
 
     def __init__(self, client: Client, code: str, token: str) -> None:
@@ -119,7 +119,7 @@ class Seat:
         self._closed: Exception | None = None
         self._break = False
 
-    async def __aenter__(self) -> "Seat":
+    async def __aenter__(self) -> "RoomClient":
         if self._task is None:  # `async with await client.open(...)` comes here twice
             self._task = asyncio.create_task(self._run())
         await self.until(lambda: self._room is not None)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import NONE_HERE, find
 from tests.browser.guest import Guest
-from tests.browser.house import House
+from tests.browser.server import ServerProcess
 
 from maskenball.server.http.front import WEB
 
@@ -44,21 +44,21 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server."""
-    file: Path = tmp_path_factory.mktemp("house") / "house.sqlite"
-    with House(file) as house:
-        yield house
-        assert house.faults == ""
+    file: Path = tmp_path_factory.mktemp("server") / "server.sqlite"
+    with ServerProcess(file) as server:
+        yield server
+        assert server.faults == ""
 
 
 @pytest.fixture
-def welcome(browser: Browser, house: House) -> Iterator[Welcome]:
+def welcome(browser: Browser, server: ServerProcess) -> Iterator[Welcome]:
     """Call it to have another guest; what their pages complained of, or asked elsewhere for, fails the test."""
     guests: list[Guest] = []
 
     def come(name: str, lang: str = "de", **more: Any) -> Guest:
-        guests.append(Guest(browser, house.url, name, lang, **more))
+        guests.append(Guest(browser, server.url, name, lang, **more))
         return guests[-1]
 
     yield come

@@ -10,9 +10,9 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 from tests.browser.chromium import find
 from tests.browser.guest import DESK, PHONE, TABLET, Guest
-from tests.browser.house import House
 from tests.browser.learner import Learner
 from tests.browser.player import play
+from tests.browser.server import ServerProcess
 
 from maskenball import games
 from maskenball.server.http.describe import describe
@@ -107,17 +107,21 @@ def main(folder: Path, wanted: tuple[str, ...]) -> None:
     """All of them."""
     folder.mkdir(parents=True, exist_ok=True)
     camera = Camera(folder)
-    with tempfile.TemporaryDirectory() as place, House(Path(place) / "shots.sqlite") as house, sync_playwright() as pw:
+    with (
+        tempfile.TemporaryDirectory() as place,
+        ServerProcess(Path(place) / "shots.sqlite") as server,
+        sync_playwright() as pw,
+    ):
         browser = pw.chromium.launch(executable_path=find())
         for game in wanted:
-            ada, kim = Guest(browser, house.url, LONG, "de"), Guest(browser, house.url, "Kim", "en")
-            screen = Guest(browser, house.url, "", "de")
+            ada, kim = Guest(browser, server.url, LONG, "de"), Guest(browser, server.url, "Kim", "en")
+            screen = Guest(browser, server.url, "", "de")
             shoot_game(camera, ada, kim, screen, game)
-            lou = Guest(browser, house.url, "", "de")
+            lou = Guest(browser, server.url, "", "de")
             shoot_lesson(camera, lou, game)
             for guest in (ada, kim, screen, lou):
                 guest.close()
-        phone = Guest(browser, house.url, LONG, "de")
+        phone = Guest(browser, server.url, LONG, "de")
         shoot_hand_over(camera, phone)
         phone.close()
         browser.close()

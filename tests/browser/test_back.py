@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest
-from tests.browser.house import House
 from tests.browser.player import play
+from tests.browser.server import ServerProcess
 
 
 def play_on(*guests: Guest) -> None:
@@ -54,13 +54,13 @@ def test_a_line_that_breaks_is_told_and_comes_back_by_itself(welcome: Welcome) -
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[House]:
+def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that a test may kill."""
-    with House(tmp_path / "mortal.sqlite") as house:
-        yield house
+    with ServerProcess(tmp_path / "mortal.sqlite") as server:
+        yield server
 
 
-def test_a_server_that_is_killed_comes_back_with_every_table(browser: Browser, mortal: House) -> None:
+def test_a_server_that_is_killed_comes_back_with_every_table(browser: Browser, mortal: ServerProcess) -> None:
     ada, kim = Guest(browser, mortal.url, "Ada", "de"), Guest(browser, mortal.url, "Kim", "en")
     begun(ada, kim)
     for guest in (ada, kim):
@@ -77,7 +77,9 @@ def test_a_server_that_is_killed_comes_back_with_every_table(browser: Browser, m
         guest.close()
 
 
-def test_an_answer_given_while_the_server_is_dead_counts_when_it_is_back(browser: Browser, mortal: House) -> None:
+def test_an_answer_given_while_the_server_is_dead_counts_when_it_is_back(
+    browser: Browser, mortal: ServerProcess
+) -> None:
     ada = Guest(browser, mortal.url, "Ada", "en")
     ada.line_may_break = True
     ada.open_table("resistance")

@@ -69,17 +69,17 @@ def test_in_a_full_room_no_label_of_the_map_lies_over_another(welcome: Welcome) 
     ada = welcome("Ada", "de")
     asked = Asked(ada)
     ada.play_with(game="cultists", bots=7)
-    house = ada.page.locator("[data-part=map]")
+    board = ada.page.locator("[data-part=map]")
     for crowded in ("R5", "R1", "R9"):
         asked.view["public"].update(places=[crowded] * 8, markers=[crowded, "R3", "R4"], knife=3)
         asked.ask(cleanup.CleaningUp(), cleanup.GO_ON)
-        labels = house.locator(".tag").all()
+        labels = board.locator(".tag").all()
         boxes = {label.inner_text(): label.bounding_box() for label in labels}
         assert len(boxes) == 9
         assert [pair for pair in combinations(boxes, 2) if overlap(boxes[pair[0]], boxes[pair[1]])] == []
-        around = house.locator(f'[data-place="{crowded}"]').bounding_box()
+        around = board.locator(f'[data-place="{crowded}"]').bounding_box()
         assert around is not None
-        masks = [one.bounding_box() for one in house.locator("[data-seat]").all()]
+        masks = [one.bounding_box() for one in board.locator("[data-seat]").all()]
         assert len(masks) == 8
         for at, mask in enumerate(masks):
             assert mask is not None
@@ -88,7 +88,7 @@ def test_in_a_full_room_no_label_of_the_map_lies_over_another(welcome: Welcome) 
             assert around["y"] < mask["y"]
             assert mask["y"] + mask["height"] < around["y"] + around["height"]
             assert not any(overlap(mask, other) for other in masks[at + 1 :])
-    expect(house.locator('[data-seat="3"]').get_by_label("Messer")).to_be_visible()
+    expect(board.locator('[data-seat="3"]').get_by_label("Messer")).to_be_visible()
 
 
 def test_when_all_is_open_the_own_secret_is_not_covered(welcome: Welcome) -> None:

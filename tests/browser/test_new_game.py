@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 from tests.browser.guest import Guest
-from tests.browser.house import House
 from tests.browser.player import play
+from tests.browser.server import ServerProcess
 
 NAME = "spyfall"
 ROOT = Path(__file__).parents[2]
@@ -90,8 +90,8 @@ def test_it_is_played_in_the_terminal(scratch: Scratch) -> None:
 
 
 def test_it_is_played_in_the_browser(scratch: Scratch, browser: Browser, tmp_path: Path) -> None:
-    with House(tmp_path / "house.sqlite", scratch.python) as house:
-        ada, kim = Guest(browser, house.url, "Ada", "de"), Guest(browser, house.url, "Kim", "en")
+    with ServerProcess(tmp_path / "server.sqlite", scratch.python) as server:
+        ada, kim = Guest(browser, server.url, "Ada", "de"), Guest(browser, server.url, "Kim", "en")
         code = ada.open_table(NAME)
         ada.add_bots(2)
         kim.join(code)
@@ -103,4 +103,4 @@ def test_it_is_played_in_the_browser(scratch: Scratch, browser: Browser, tmp_pat
         for guest in (ada, kim):
             guest.close()
             assert (guest.complaints, guest.foreign) == ([], [])
-        assert house.faults == ""
+        assert server.faults == ""

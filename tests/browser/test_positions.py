@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 from tests.browser.guest import DESK, PHONE, Guest
-from tests.browser.house import House
 from tests.browser.layout import layout_faults
 from tests.browser.look import look
+from tests.browser.server import ServerProcess
 from tests.browser.shown import Shown
 
 from maskenball import games
@@ -49,9 +49,9 @@ class Pages:
 
 
 @pytest.fixture(scope="module")
-def pages(browser: Browser, house: House) -> Iterator[Pages]:
+def pages(browser: Browser, server: ServerProcess) -> Iterator[Pages]:
     """For all tables here: what is shown last is not seen any more."""
-    pages = Pages(browser, house.url)
+    pages = Pages(browser, server.url)
     yield pages
     pages.close()
 

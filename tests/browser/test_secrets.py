@@ -12,8 +12,8 @@ import msgspec
 from playwright.sync_api import expect
 from tests.browser.conftest import Welcome
 from tests.browser.guest import DESK, Guest
-from tests.browser.house import ROOT
 from tests.browser.player import play
+from tests.browser.server import ROOT
 
 from maskenball import protocol as p
 from maskenball.games import find

@@ -145,27 +145,27 @@ def test_the_house_the_way_and_my_route_are_in_sight_together_on_a_small_laptop(
     ada.without_timers()
     ada.start()
     play([ada], before="Moving", cuts=0.0)
-    panel, house = ada.by_id("panel"), ada.page.locator("[data-part=map]")
+    panel, board = ada.by_id("panel"), ada.page.locator("[data-part=map]")
     panel.wait_for()
     expect(panel).to_contain_text("at most 3 steps")
-    way = house.locator("button[data-place]")
+    way = board.locator("button[data-place]")
     way.first.click()
     expect(panel).to_contain_text("2 steps left")
-    expect(house.locator(".step")).to_have_text(["1"])
+    expect(board.locator(".step")).to_have_text(["1"])
     panel.get_by_role("button", name="One back").click()
-    expect(house.locator(".step")).to_have_count(0)
-    for part in (house, panel.get_by_test_id("question"), panel.locator("button.main")):
+    expect(board.locator(".step")).to_have_count(0)
+    for part in (board, panel.get_by_test_id("question"), panel.locator("button.main")):
         assert in_sight(part, LAPTOP[1])
-    framed = house.locator(".frame.lit").count()
+    framed = board.locator(".frame.lit").count()
     route = panel.get_by_test_id("lid")
     route.hover()
     ada.page.mouse.down()
     colours = [one.strip() for one in panel.locator(".colour").all_inner_texts()]
     assert len(colours) >= 2, "what the route card says for this round"
-    assert house.locator(".frame.lit").count() > framed
+    assert board.locator(".frame.lit").count() > framed
     ada.page.mouse.up()
     expect(panel.locator(".colour")).to_have_count(0)
-    expect(house.locator(".frame.lit")).to_have_count(framed)
+    expect(board.locator(".frame.lit")).to_have_count(framed)
 
 
 @pytest.mark.parametrize("game", ["resistance", "cultists"])

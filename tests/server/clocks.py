@@ -6,13 +6,13 @@ from typing import Any
 from tests.server.evening import Evening
 
 from maskenball import protocol as p
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 from maskenball.kernel import CLOCK, Dice
 
 FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
 
 
-async def begun(table: Evening, game: str, people: int, options: Any = None, **settings: Any) -> list[Seat]:
+async def begun(table: Evening, game: str, people: int, options: Any = None, **settings: Any) -> list[RoomClient]:
     """People at a table, the game has begun."""
     seats = await table.party(game, *FIVE[:people], options=options or {}, settings=settings)
     await seats[0].start()
@@ -20,7 +20,7 @@ async def begun(table: Evening, game: str, people: int, options: Any = None, **s
     return seats
 
 
-async def until_phase(table: Evening, seats: list[Seat], phase: str) -> None:
+async def until_phase(table: Evening, seats: list[RoomClient], phase: str) -> None:
     """Play on until this phase."""
     dice = Dice(Random(phase).random)
     while type(table.live.match.table.state.phase).__name__ != phase:

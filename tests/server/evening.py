@@ -18,7 +18,7 @@ from tests.server.wire import Wire
 from maskenball import client as of_client
 from maskenball import protocol as p
 from maskenball.bots import RandomBot
-from maskenball.client import Client, Seat
+from maskenball.client import Client, RoomClient
 from maskenball.kernel import CLOCK, AnySeen, Chance, Dice, Refusal, Who
 from maskenball.server.http.app import Server, ServerSettings
 from maskenball.server.http.entrance import Entrance, open_to_all
@@ -94,18 +94,18 @@ class Evening:
         limits: Limits = GENEROUS,
         pace: Pace = INSTANT,
         seeds: Callable[[], str] | None = None,
-        house: ServerSettings | None = None,
+        settings: ServerSettings | None = None,
         patience: float = LOCK_SECONDS,
     ) -> None:
         self.path = folder / "tables.db"
         self.pace = pace
         numbers = count(1)
         self.seeds = seeds or (lambda: f"evening {next(numbers)}")
-        self.house = house or ServerSettings(limits=limits)
+        self.settings = settings or ServerSettings(limits=limits)
         self.patience = patience
         self.port = 0
         self.clients: list[Client] = []
-        self.seats: list[Seat] = []
+        self.seats: list[RoomClient] = []
         self.others: list[Any] = []
 
     async def __aenter__(self) -> "Evening":
@@ -128,11 +128,11 @@ class Evening:
         self.time = HandTime()
         store = SqliteStore(self.path, patience=self.patience, disk=self.disk)
         self.services = ThinksAtOnce(store, time=self.time, pace=self.pace, seeds=self.seeds)
-        self.server = Server(self.services, self.house, self.websocket)
+        self.server = Server(self.services, self.settings, self.websocket)
         self._runner = web.AppRunner(self.server.app(), shutdown_timeout=5.0)
         await self._runner.setup()
         door = bind("127.0.0.1", self.port)
-        self.entrance = Entrance(self._runner, self.house.limits.connections_per_address, self.house.behind_proxy)
+        self.entrance = Entrance(self._runner, self.settings.limits.connections_per_address, self.settings.behind_proxy)
         self._listening = await open_to_all(self.entrance, door)
         self.port = door.getsockname()[1]
 
@@ -159,7 +159,7 @@ class Evening:
         ]
         return "\n".join(said + [other.last_seen() for other in self.others if isinstance(other, Wire)])
 
-    async def all_back(self, *seats: Seat) -> None:
+    async def all_back(self, *seats: RoomClient) -> None:
         """Until these have come back by themselves."""
         for seat in seats:
             await seat.until(lambda: self.actor.listeners.of(seat.number))  # noqa: B023 - waited for at once
@@ -196,23 +196,25 @@ class Evening:
         self.clients.append(client)
         return client
 
-    async def open_room(self, game: str, name: str = "Ada", lang: str = "en", **more: Any) -> Seat:
+    async def open_room(self, game: str, name: str = "Ada", lang: str = "en", **more: Any) -> RoomClient:
         """Somebody opens a room."""
         return self._sitting(await self.client(lang).open(game, name, **more))
 
-    async def enter(self, code: str, name: str, role: str = "player", password: str = "", lang: str = "en") -> Seat:
+    async def enter(
+        self, code: str, name: str, role: str = "player", password: str = "", lang: str = "en"
+    ) -> RoomClient:
         """Somebody comes in."""
         return self._sitting(await self.client(lang).enter(code, name, role, password))
 
-    async def back(self, seat: Seat) -> Seat:
+    async def back(self, seat: RoomClient) -> RoomClient:
         """The same person on another device."""
         return self._sitting(await self.client().back(seat.code, seat.token))
 
-    def _sitting(self, seat: Seat) -> Seat:
+    def _sitting(self, seat: RoomClient) -> RoomClient:
         self.seats.append(seat)
         return seat
 
-    async def wire(self, who: Seat, **hello: Any) -> Wire:
+    async def wire(self, who: RoomClient, **hello: Any) -> Wire:
         """A bare socket of somebody who is in the room already."""
         return await self.wire_to(who.code, who.token, **hello)
 
@@ -222,7 +224,7 @@ class Evening:
         self.others.append(wire)
         return wire
 
-    async def party(self, game: str, *names: str, **more: Any) -> list[Seat]:
+    async def party(self, game: str, *names: str, **more: Any) -> list[RoomClient]:
         """People in a room, the first of them its host."""
         host = await self.open_room(game, names[0], **more)
         return [host, *[await self.enter(host.code, name) for name in names[1:]]]
@@ -251,14 +253,14 @@ class Evening:
             yield
             other.execute("ROLLBACK")
 
-    async def caught_up(self, *seats: Seat) -> None:
+    async def caught_up(self, *seats: RoomClient) -> None:
         """Until each of them sees all there is to be seen from there."""
-        live, house = self.live, self.room.state
+        live, room = self.live, self.room.state
         for seat in seats:
-            whole = live.match.seen(house.viewer(seat.number))
+            whole = live.match.seen(room.viewer(seat.number))
             await seat.until(lambda: seat.seen == whole)  # noqa: B023 - waited for at once
 
-    async def conduct(self, seats: list[Seat], dice: Chance, answers: int) -> None:
+    async def conduct(self, seats: list[RoomClient], dice: Chance, answers: int) -> None:
         """So many answers at random, one after the other; `seats` are all who sit at the table, in order."""
         for _ in range(answers):
             await self.caught_up(*seats)
@@ -308,7 +310,7 @@ async def refusal(doing: Awaitable[Any]) -> str:
     return ""
 
 
-async def play(seat: Seat, dice: Chance, until: Callable[[AnySeen], bool] = lambda _: False) -> AnySeen:
+async def play(seat: RoomClient, dice: Chance, until: Callable[[AnySeen], bool] = lambda _: False) -> AnySeen:
     """Somebody who answers like thrown dice, to the end or until something is seen."""
     bot = RandomBot(dice)
     cuts = 0
@@ -330,7 +332,7 @@ async def play(seat: Seat, dice: Chance, until: Callable[[AnySeen], bool] = lamb
     return seat.seen
 
 
-def sees(seat: Seat) -> AnySeen:
+def sees(seat: RoomClient) -> AnySeen:
     """What somebody sees of the game that is on."""
     assert seat.seen is not None
     return seat.seen
@@ -346,7 +348,7 @@ def names(people: Iterable[p.PersonNow]) -> list[str]:
     return [person.name for person in people]
 
 
-async def voting(table: Evening) -> list[Seat]:
+async def voting(table: Evening) -> list[RoomClient]:
     """Five people at The Resistance vote on a team."""
     seats = await table.party("resistance", "Ada", "Bo", "Cy", "Di", "Ed")
     await seats[0].start()

@@ -13,7 +13,7 @@ from tests.server.wire import Wire
 
 from maskenball import games
 from maskenball import protocol as p
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 from maskenball.kernel import CLOCK, Dice, Who
 from maskenball.server.room.value import Room
 from maskenball.server.store import read
@@ -24,14 +24,14 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 BLINK = pace(missing=5.0)
 
 
-async def full_table(table: Evening, game: str, **more: Any) -> list[Seat]:
+async def full_table(table: Evening, game: str, **more: Any) -> list[RoomClient]:
     """A game has begun at a small table, with people only."""
     seats = await table.party(game, *NAMES[: max(4, games.find(game).sizes()[0])], **more)
     await seats[0].start()
     return seats
 
 
-async def half_answered(table: Evening, seats: list[Seat], dice: Dice) -> None:
+async def half_answered(table: Evening, seats: list[RoomClient], dice: Dice) -> None:
     """Some answers lie under seal, and somebody else is still writing."""
     while not _several(table.live.match.table.ask.must):
         assert table.live.match.outcome is None

@@ -8,11 +8,11 @@ from tests.server.evening import Evening, evening, refusal, sees
 from tests.server.watched import BREATH
 
 from maskenball import protocol as p
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 from maskenball.kernel import Action, Dice
 
 
-async def mission(table: Evening) -> tuple[list[Seat], list[int]]:
+async def mission(table: Evening) -> tuple[list[RoomClient], list[int]]:
     """Five people at The Resistance, two of them on a mission: who sits where, and who is on it."""
     seats = await begun(table, "resistance", 5)
     await until_phase(table, seats, "Playing")
@@ -25,7 +25,7 @@ def safe(table: Evening, seat: int) -> Action:
     return action
 
 
-async def all_have_played(table: Evening) -> tuple[list[Seat], list[int]]:
+async def all_have_played(table: Evening) -> tuple[list[RoomClient], list[int]]:
     """Both cards are played, and everybody waits for the beat."""
     seats, team = await mission(table)
     for seat in team:

@@ -11,7 +11,7 @@ from tests.server.paces import pace
 
 from maskenball import protocol as p
 from maskenball.bots import RandomBot
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 from maskenball.kernel import Said
 from maskenball.server.bots.talk import MOST_UTTERANCES, TalkTurns
 from maskenball.server.pace import BOT_DELAY_SECONDS
@@ -35,7 +35,7 @@ class Silent(RandomBot):
         return None
 
 
-async def asked(table: Evening) -> Seat:
+async def asked(table: Evening) -> RoomClient:
     """One person and four bots at The Resistance; a team is proposed, and all are asked for their vote."""
     host = await table.open_room("resistance", settings={"timers": False})
     await host.start(bots=4, level="random")

@@ -17,7 +17,7 @@ from tests.server.process import Process
 from maskenball import games
 from maskenball import protocol as p
 from maskenball.bots import RandomBot
-from maskenball.client import Client, Seat
+from maskenball.client import Client, RoomClient
 from maskenball.kernel import AnyRecord, Dice, Game, Match, Refusal, load_record, replay
 from maskenball.kernel.record import Answered, Drafted, Drawn, Entry, Sealed, Spoke, Withdrew
 from maskenball.server.room.state import MOST_SECONDS, Settings
@@ -63,7 +63,7 @@ class Siege:
 class Player:
     """Somebody at a table who plays by dice, and keeps a list of all that the server said was done."""
 
-    def __init__(self, seat: Seat, siege: Siege, chance: Random) -> None:
+    def __init__(self, seat: RoomClient, siege: Siege, chance: Random) -> None:
         self.seat = seat
         self.siege = siege
         self.chance = chance
@@ -159,12 +159,12 @@ class Table(Struct):
             assert msgspec.to_builtins(match.seen(seen.seat)) == msgspec.to_builtins(seen)
 
 
-def _stage(seat: Seat) -> str:
+def _stage(seat: RoomClient) -> str:
     assert seat.room is not None
     return seat.room.stage if seat.room.match == seat._known.match else ""
 
 
-async def fetch(seat: Seat, record: str) -> AnyRecord:
+async def fetch(seat: RoomClient, record: str) -> AnyRecord:
     """A record by its link, however often the server dies meanwhile."""
     while True:
         try:

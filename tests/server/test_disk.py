@@ -63,7 +63,7 @@ async def test_a_move_is_told_when_the_disk_has_it_not_before_and_not_only_once_
 
 
 @evening
-async def test_the_house_goes_on_while_a_slow_disk_is_waited_for(
+async def test_the_server_goes_on_while_a_slow_disk_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Evening(tmp_path) as table:
@@ -112,7 +112,7 @@ async def test_once_the_disk_fails_nothing_is_taken_any_more_and_nothing_told_be
 
 
 @evening
-async def test_the_file_beside_it_begins_anew_however_busy_the_house_is(
+async def test_the_file_beside_it_begins_anew_however_busy_the_server_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(disk, "CHECKPOINT_PAGES", 100)
@@ -170,7 +170,7 @@ async def test_who_is_stored_at_closing_time_after_a_disk_that_failed_hears_of_i
 
 
 @evening
-async def test_a_busy_house_gathers_for_a_moment_and_a_quiet_one_does_not_wait(
+async def test_a_busy_server_gathers_for_a_moment_and_a_quiet_one_does_not_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [0.0]

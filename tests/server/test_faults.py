@@ -12,7 +12,7 @@ from tests.server.evening import Evening, evening, refusal, sees
 from maskenball import games
 from maskenball import protocol as p
 from maskenball.bots import RandomBot
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 from maskenball.games.resistance.missions import Voting
 from maskenball.kernel import Dice, load_record, replay
 from maskenball.server.socket.connection import Connection
@@ -29,7 +29,7 @@ def broken(*_: Any) -> Any:
     raise OurMistake(CANARY)
 
 
-async def one_vote_missing(table: Evening) -> list[Seat]:
+async def one_vote_missing(table: Evening) -> list[RoomClient]:
     """Five people at The Resistance vote on a team; one vote is missing."""
     seats = await table.party("resistance", *FIVE)
     await seats[0].start()
@@ -96,7 +96,7 @@ async def noted(table: Evening) -> list[tuple[str, bytes]]:
     return await table.services.store.read("SELECT what, record FROM faults")
 
 
-def table_of(table: Evening, seat: Seat) -> Any:
+def table_of(table: Evening, seat: RoomClient) -> Any:
     return table.server.lobby.rooms[seat.code].room.live
 
 

@@ -20,7 +20,7 @@ from tests.server.stuck import within
 
 from maskenball import games
 from maskenball import protocol as p
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 from maskenball.kernel import Malformed
 from maskenball.server.room.actor import RoomActor
 from maskenball.server.room.value import Room
@@ -63,7 +63,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 class Table:
     """A game of two people and bots with others looking on; Ada plays on undisturbed, the others misbehave."""
 
-    def __init__(self, evening: Evening, ada: Seat) -> None:
+    def __init__(self, evening: Evening, ada: RoomClient) -> None:
         self.evening = evening
         self.ada = ada
         self.tokens = {"stranger": "x" * 32}

@@ -301,7 +301,7 @@ async def test_a_wish_that_is_no_json_or_too_long_is_refused(tmp_path: Path) -> 
 
 @evening
 async def test_metrics_can_be_switched_off(tmp_path: Path) -> None:
-    async with Evening(tmp_path, house=ServerSettings(limits=GENEROUS, metrics=False)) as table:
+    async with Evening(tmp_path, settings=ServerSettings(limits=GENEROUS, metrics=False)) as table:
         assert (await answer(table, "/metrics"))[0] == 404
 
 

@@ -7,22 +7,22 @@ import pytest
 from tests.server.evening import Evening, evening, refusal, voting
 
 from maskenball import protocol as p
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 from maskenball.kernel import Dice, Illegal
-from maskenball.server.room import state as at
+from maskenball.server.room import state
 from maskenball.server.room.state import Look, RoomState
 
 
-def worn(house: RoomState) -> list[str]:
-    return [place.look.mask if place.look else "" for place in house.places]
+def worn(room: RoomState) -> list[str]:
+    return [place.look.mask if place.look else "" for place in room.places]
 
 
 def table(*masks: str) -> RoomState:
     """People with these masks wanted, in this order."""
-    house = RoomState(code="RHFXZ", game="hoax")
+    room = RoomState(code="RHFXZ", game="hoax")
     for number, mask in enumerate(masks):
-        house, _ = at.enter(house, f"Guest {number}", "player", "", Look(mask))  # type: ignore[arg-type]
-    return house
+        room, _ = state.enter(room, f"Guest {number}", "player", "", Look(mask))  # type: ignore[arg-type]
+    return room
 
 
 def test_a_mask_that_is_taken_is_replaced_by_one_that_nobody_wears() -> None:
@@ -32,21 +32,21 @@ def test_a_mask_that_is_taken_is_replaced_by_one_that_nobody_wears() -> None:
 
 
 def test_twelve_seats_of_people_and_bots_wear_twelve_masks() -> None:
-    house = table("gatto", "gatto", "colombina")
+    room = table("gatto", "gatto", "colombina")
     for _ in range(9):
-        house = at.add_bot(house, house.host, "random")
-    assert len(set(worn(house))) == 12
+        room = state.add_bot(room, room.host, "random")
+    assert len(set(worn(room))) == 12
 
 
 def test_another_mask_is_worn_at_once_unless_somebody_else_wears_it() -> None:
-    house = at.choose_look(table("gatto", "luna"), 2, Look("volpe", "teal"))
-    assert worn(house) == ["gatto", "volpe"]
-    assert worn(at.choose_look(house, 2, Look("volpe", "rose"))) == ["gatto", "volpe"]
+    room = state.choose_look(table("gatto", "luna"), 2, Look("volpe", "teal"))
+    assert worn(room) == ["gatto", "volpe"]
+    assert worn(state.choose_look(room, 2, Look("volpe", "rose"))) == ["gatto", "volpe"]
     with pytest.raises(Illegal, match="mask_taken"):
-        at.choose_look(house, 2, Look("gatto"))
+        state.choose_look(room, 2, Look("gatto"))
 
 
-async def who_wears_what(seat: Seat) -> list[str]:
+async def who_wears_what(seat: RoomClient) -> list[str]:
     assert seat.room is not None
     return [place.look.mask if place.look else "" for place in seat.room.places]
 

@@ -8,12 +8,12 @@ from tests.server.evening import Evening, evening, voting
 from tests.server.wire import Wire
 
 from maskenball import protocol as p
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 
 TEXT = "wasonbothfailedmissions"
 
 
-async def noted(table: Evening) -> tuple[list[Seat], Wire]:
+async def noted(table: Evening) -> tuple[list[RoomClient], Wire]:
     """Five at a table, of whom the second has noted something down about the third, by this socket."""
     seats = await voting(table)
     wire = await table.wire(seats[1])

@@ -11,7 +11,7 @@ from tests.server.evening import Evening, evening, refusal, sees
 
 from maskenball import games
 from maskenball import protocol as p
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 from maskenball.kernel import Dice, Match
 from maskenball.server.play.views import show, show_next
 from maskenball.server.room.receipt import MOST_REMEMBERED
@@ -26,7 +26,7 @@ def raw(action: Any) -> Raw:
     return Raw(msgspec.json.encode(action))
 
 
-async def voting(table: Evening, **more: Any) -> list[Seat]:
+async def voting(table: Evening, **more: Any) -> list[RoomClient]:
     """Five people at The Resistance; a team is proposed, and all vote on it."""
     seats = await table.party("resistance", *FIVE, **more)
     await seats[0].start()

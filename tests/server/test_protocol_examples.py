@@ -17,7 +17,7 @@ from tests.server.evening import Evening, evening, sees, voting
 from tests.server.wire import Wire
 
 from maskenball import protocol as p
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 from maskenball.kernel import Dice, Malformed
 
 
@@ -31,7 +31,7 @@ REQUESTS = [example for example in FROM_CLIENT if "id" in example]
 # Who says it, at which table
 
 
-async def lobby(table: Evening) -> list[Seat]:
+async def lobby(table: Evening) -> list[RoomClient]:
     """Three at the table with two bots, and two who look on: the persons 1 to 5 of the examples."""
     people = await table.party("resistance", "Ada", "Bo", "Cy")
     people += [await table.enter(people[0].code, name, role="spectator") for name in ("Di", "Ed")]
@@ -42,19 +42,19 @@ async def lobby(table: Evening) -> list[Seat]:
     return people
 
 
-async def host(table: Evening) -> Seat:
+async def host(table: Evening) -> RoomClient:
     return (await lobby(table))[0]
 
 
-async def guest(table: Evening) -> Seat:
+async def guest(table: Evening) -> RoomClient:
     return (await lobby(table))[1]
 
 
-async def voter(table: Evening) -> Seat:
+async def voter(table: Evening) -> RoomClient:
     return (await voting(table))[1]
 
 
-async def voted(table: Evening) -> Seat:
+async def voted(table: Evening) -> RoomClient:
     seat = await voter(table)
     choice = sees(seat).choice
     assert choice is not None
@@ -62,42 +62,42 @@ async def voted(table: Evening) -> Seat:
     return seat
 
 
-async def got_up(table: Evening) -> Seat:
+async def got_up(table: Evening) -> RoomClient:
     seat = (await voting(table))[2]
     await seat.do(p.Stand)
     return seat
 
 
-async def looks_on(table: Evening) -> Seat:
+async def looks_on(table: Evening) -> RoomClient:
     people = await lobby(table)
     await people[0].start()
     return people[4]
 
 
-async def is_asked_for_a_seat(table: Evening) -> Seat:
+async def is_asked_for_a_seat(table: Evening) -> RoomClient:
     people = await lobby(table)
     await people[0].start()
     await people[4].do(p.RequestSeat, seat=4)
     return people[0]
 
 
-async def writes(table: Evening) -> Seat:
+async def writes(table: Evening) -> RoomClient:
     seats = await begun(table, "decrypto", 4)
     await until_phase(table, seats, "Writing")
     return next(seat for seat in seats if sees(seat).choice is not None)
 
 
-async def lets_them_talk(table: Evening) -> Seat:
+async def lets_them_talk(table: Evening) -> RoomClient:
     seats = await begun(table, "one_night", 4)
     await until_phase(table, seats, "Discussing")
     return seats[0]
 
 
-async def plays_as_host(table: Evening) -> Seat:
+async def plays_as_host(table: Evening) -> RoomClient:
     return (await voting(table))[0]
 
 
-SCENES: dict[str, Callable[[Evening], Awaitable[Seat]]] = {
+SCENES: dict[str, Callable[[Evening], Awaitable[RoomClient]]] = {
     **dict.fromkeys(("answer", "say", "earlier", "react", "note"), voter),
     **dict.fromkeys(("draft", "try"), writes),
     "withdraw": voted,
@@ -111,7 +111,7 @@ SCENES: dict[str, Callable[[Evening], Awaitable[Seat]]] = {
 """Where the message makes sense; all others are the host's in the lobby."""
 
 
-async def send(table: Evening, seat: Seat, example: dict[str, Any]) -> Wire:
+async def send(table: Evening, seat: RoomClient, example: dict[str, Any]) -> Wire:
     """A bare socket of this person, on which the example was said."""
     wire = await table.wire(seat)
     await wire.news()

@@ -6,7 +6,7 @@ from tests.server.evening import Evening, evening, refusal, sees
 from tests.server.wire import Wire
 
 from maskenball import protocol as p
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 
 FOUR = ("Ada", "Bo", "Cy", "Di")
 
@@ -17,7 +17,7 @@ async def signs(wire: Wire) -> list[tuple[str, str]]:
     return [(found.name, found.what) for found in wire.heard(p.Reacted)]
 
 
-async def playing(table: Evening, game: str, **options: str) -> tuple[list[Seat], Seat, list[Wire]]:
+async def playing(table: Evening, game: str, **options: str) -> tuple[list[RoomClient], RoomClient, list[Wire]]:
     """Four who play, one who looks on, and their lines."""
     seats = await table.party(game, *FOUR, options=options)
     uma = await table.enter(seats[0].code, "Uma", role="spectator")

@@ -7,13 +7,13 @@ from tests.server.evening import Evening, evening, refusal
 from tests.server.paces import pace
 
 from maskenball import protocol as p
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 from maskenball.kernel import Dice
 
 PACE = pace(rematch=30.0)
 
 
-async def over(table: Evening) -> list[Seat]:
+async def over(table: Evening) -> list[RoomClient]:
     """Five people after a game of The Resistance."""
     seats = await table.party("resistance", "Ada", "Bo", "Cy", "Di", "Ed")
     await seats[0].start()
@@ -24,7 +24,7 @@ async def over(table: Evening) -> list[Seat]:
     return seats
 
 
-def stage(seat: Seat) -> str:
+def stage(seat: RoomClient) -> str:
     return seat.room.stage
 
 

@@ -17,7 +17,7 @@ from tests.server.watched import BREATH, gather, raw
 
 from maskenball import games
 from maskenball import protocol as p
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 from maskenball.games.decrypto.model import Guess, Object, Vote, Write
 from maskenball.games.one_night.model import Done, Specialist
 from maskenball.games.resistance.model import Accuse
@@ -27,7 +27,7 @@ from maskenball.kernel.record import Answered, Drawn
 # Running on
 
 
-async def writers(table: Evening) -> tuple[Seat, Seat]:
+async def writers(table: Evening) -> tuple[RoomClient, RoomClient]:
     seats = await begun(table, "decrypto", 4, {"teams": "1122"})
     await until_phase(table, seats, "Writing")
     first, second = (seats[who] for who in table.live.match.table.ask.must if isinstance(who, int))

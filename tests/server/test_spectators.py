@@ -9,7 +9,7 @@ from tests.server.evening import Evening, evening, refusal, sees
 
 from maskenball import games
 from maskenball import protocol as p
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 from maskenball.kernel import Dice, load_record
 from maskenball.server.room.state import Settings
 from maskenball.server.secrets import commitment
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("each_websocket")
 FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
 
 
-async def begun(table: Evening, game: str = "resistance", people: int = 5, **more: Any) -> list[Seat]:
+async def begun(table: Evening, game: str = "resistance", people: int = 5, **more: Any) -> list[RoomClient]:
     seats = await table.party(game, *FIVE[:people], **more)
     await seats[0].start()
     await table.caught_up(*seats)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests.server.evening import Evening, ThinksAtOnce, evening, play, refusal, sees, voting
 
 from maskenball import protocol as p
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 from maskenball.kernel import Dice
 from maskenball.server.bots.driver import LOOK_AGAIN_SECONDS
 from maskenball.server.http.app import HEALTH_SECONDS
@@ -203,7 +203,7 @@ async def turn_for_bots(table: Evening) -> None:
         await table.advance(LOOK_AGAIN_SECONDS)
 
 
-async def play_patiently(seat: Seat) -> Any:
+async def play_patiently(seat: RoomClient) -> Any:
     """Play to the end, trying again what could not be written."""
     dice = Dice(Random(1).random)
     while True:

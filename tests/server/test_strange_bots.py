@@ -10,7 +10,7 @@ from tests.server.evening import Evening, evening, play, sees
 
 from maskenball import bots
 from maskenball import protocol as p
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 from maskenball.games.resistance.events import Voted
 from maskenball.kernel import Dice
 from maskenball.server.bots import apart
@@ -78,7 +78,7 @@ def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     bots._players.cache_clear()
 
 
-async def beside(table: Evening, level: str) -> Seat:
+async def beside(table: Evening, level: str) -> RoomClient:
     """A game with one person, one stranger and three bots of ours."""
     if level in HANG:
         table.services.processes.seconds = 0.5

@@ -271,8 +271,8 @@ async def test_messages_are_counted_by_person_and_what_was_done_before_is_not_re
 
 @evening
 async def test_many_people_of_one_household_share_a_measure_and_others_have_their_own(tmp_path: Path) -> None:
-    house = ServerSettings(limits=replace(GENEROUS, household_messages_per_second=1.0), behind_proxy=True)
-    async with Evening(tmp_path, house=house) as table:
+    settings = ServerSettings(limits=replace(GENEROUS, household_messages_per_second=1.0), behind_proxy=True)
+    async with Evening(tmp_path, settings=settings) as table:
         mob = await table.party("resistance", *(f"Mob {number}" for number in "abcdefgh"))
         codes = [await refusal(each.do(p.Ready, on=on)) for on in (True, False) for each in mob]
         assert codes == [""] * 10 + ["too_fast"] * 6
@@ -364,8 +364,8 @@ def test_a_household_is_one_address(one: str, other: str, same: bool) -> None:
 
 @evening
 async def test_a_whole_network_of_addresses_counts_once_and_the_last_line_of_the_proxy_counts(tmp_path: Path) -> None:
-    house = ServerSettings(limits=replace(GENEROUS, rooms_per_hour=2), behind_proxy=True)
-    async with Evening(tmp_path, house=house) as table:
+    settings = ServerSettings(limits=replace(GENEROUS, rooms_per_hour=2), behind_proxy=True)
+    async with Evening(tmp_path, settings=settings) as table:
         url, wish = f"{table.url}/api/rooms", {"game": "hoax", "name": "Eve"}
         found = []
         async with aiohttp.ClientSession() as http:
@@ -383,8 +383,8 @@ async def test_a_whole_network_of_addresses_counts_once_and_the_last_line_of_the
 
 @evening
 async def test_a_server_that_has_a_name_answers_to_no_other(tmp_path: Path) -> None:
-    house = ServerSettings(limits=GENEROUS, public_url="https://games.example", only_public=True)
-    async with Evening(tmp_path, house=house) as table:
+    settings = ServerSettings(limits=GENEROUS, public_url="https://games.example", only_public=True)
+    async with Evening(tmp_path, settings=settings) as table:
         for host in ("evil.example", "games.example.evil.example", "192.0.2.1", "games.example:444"):
             status, plain, _ = await answer(table, "/api/games", Host=host)
             assert (status, plain["code"]) == (421, "foreign_host")
@@ -395,7 +395,7 @@ async def test_a_server_that_has_a_name_answers_to_no_other(tmp_path: Path) -> N
 
 @evening
 async def test_a_server_without_a_name_answers_to_any(tmp_path: Path) -> None:
-    async with Evening(tmp_path, house=ServerSettings(limits=GENEROUS, public_url="http://192.0.2.1:8080")) as table:
+    async with Evening(tmp_path, settings=ServerSettings(limits=GENEROUS, public_url="http://192.0.2.1:8080")) as table:
         assert (await answer(table, "/api/games", Host="kitchen.local"))[0] == 200
 
 

@@ -8,13 +8,13 @@ from tests.server.evening import Evening, evening, refusal, sees
 from tests.server.wire import Wire
 
 from maskenball import protocol as p
-from maskenball.client import Seat
+from maskenball.client import RoomClient
 from maskenball.kernel import Dice
 
 FIVE = ("Ada", "Bo", "Cy", "Di", "Ed")
 
 
-async def voting(table: Evening) -> list[Seat]:
+async def voting(table: Evening) -> list[RoomClient]:
     """Five people at The Resistance vote on a team."""
     seats = await table.party("resistance", *FIVE)
     await seats[0].start()
@@ -22,7 +22,7 @@ async def voting(table: Evening) -> list[Seat]:
     return seats
 
 
-async def decrypto(table: Evening, teams: str = "1122") -> list[Seat]:
+async def decrypto(table: Evening, teams: str = "1122") -> list[RoomClient]:
     """Two against two; each team is about to say who writes."""
     seats = await table.party("decrypto", *FIVE[:4], options={"teams": teams})
     await seats[0].start()

@@ -27,7 +27,7 @@ function answering(code: string) {
   const one = {
     values: { code },
     set: (_: string, value: string) => (one.values.code = value),
-    table: { draft: (action: unknown) => Promise.resolve(drafts.push(action)) },
+    connection: { draft: (action: unknown) => Promise.resolve(drafts.push(action)) },
   };
   return { one: one as unknown as Answering & { values: { code: string } }, drafts };
 }

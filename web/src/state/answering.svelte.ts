@@ -28,21 +28,21 @@ export class Answering {
   private question = "";
 
   constructor(
-    readonly table: Asking,
+    readonly connection: Asking,
     readonly t: () => Texts,
     /** What the hand feels: something is chosen, an answer goes out. Never in a hushed question. */
     private readonly felt: (what: "tick" | "seal") => void = () => undefined,
   ) {
-    this.passing = new Passing(table);
+    this.passing = new Passing(connection);
   }
 
   get choice(): Choice | null {
-    return this.table.seen?.choice ?? null;
+    return this.connection.seen?.choice ?? null;
   }
 
   /** How a hushed question is laid out; null in an open one. */
   get hush(): Hush | null {
-    return this.table.seen && hushOf(this.table.seen);
+    return this.connection.seen && hushOf(this.connection.seen);
   }
 
   get single(): Tagged[] {
@@ -63,8 +63,8 @@ export class Answering {
 
   /** A new question begins with an empty panel, however much it looks like the one before. */
   follow(): void {
-    if (this.table.question === this.question) return;
-    this.question = this.table.question;
+    if (this.connection.question === this.question) return;
+    this.question = this.connection.question;
     this.picked = null;
     this.refusal = null;
     this.note = "";
@@ -80,7 +80,9 @@ export class Answering {
   }
 
   private reset(): void {
-    this.values = this.form ? blank(this.form, this.table.seen?.answer ?? this.table.seen?.draft ?? null) : {};
+    this.values = this.form
+      ? blank(this.form, this.connection.seen?.answer ?? this.connection.seen?.draft ?? null)
+      : {};
   }
 
   /** The field of the open form that is filled in by tapping seats. */
@@ -132,7 +134,7 @@ export class Answering {
       }
       return seats;
     }
-    const answer = this.picked ?? this.table.seen?.answer;
+    const answer = this.picked ?? this.connection.seen?.answer;
     const seat = answer ? seatOf(answer, (type, field) => this.t().titleOf(type, field)) : null;
     if (seat !== null) seats.add(seat);
     return seats;
@@ -140,7 +142,7 @@ export class Answering {
 
   /** Why this seat can't be tapped now, in one sentence. */
   whyNot(seat: number): string {
-    const seen = this.table.seen;
+    const seen = this.connection.seen;
     const t = this.t();
     if (seen?.seat === null) return t.say("help-watching");
     if (!seen?.choice) return t.say("help-not-asked");
@@ -170,7 +172,7 @@ export class Answering {
     this.set(name, text);
     // What was said of the words before is not about these.
     this.refusal = null;
-    this.table.error = null;
+    this.connection.error = null;
     clearTimeout(this.typing);
     // What is emptied is taken back at once: should time run out meanwhile, the old words must not count.
     if (text.trim()) this.typing = setTimeout(() => void this.keep(), TYPING_MS);
@@ -185,14 +187,14 @@ export class Answering {
   /** Write on at what was answered: the answer does not count any more, what is left of it does. */
   async takeBack(): Promise<void> {
     const form = this.form;
-    if (form && (await this.table.withdraw())) await this.table.draft(filled(form, this.values));
+    if (form && (await this.connection.withdraw())) await this.connection.draft(filled(form, this.values));
   }
 
   private async keep(): Promise<void> {
     const form = this.form;
     if (!form) return;
-    await this.table.draft(filled(form, this.values));
-    this.refusal = this.action ? await this.table.tryOut(this.action) : null;
+    await this.connection.draft(filled(form, this.values));
+    this.refusal = this.action ? await this.connection.tryOut(this.action) : null;
   }
 
   get action(): Tagged | null {
@@ -202,12 +204,12 @@ export class Answering {
 
   /** Whether this can't be taken back, and is therefore held until it counts. */
   holds(action: Tagged): boolean {
-    return hintsOf(this.table.seen?.game ?? "").hold?.includes(action.type) ?? false;
+    return hintsOf(this.connection.seen?.game ?? "").hold?.includes(action.type) ?? false;
   }
 
   /** Whether one of many is chosen by a first tap and sent by a second: only I am awaited, so it counts for good. */
   get choosesFirst(): boolean {
-    return this.table.seen?.awaited?.length === 1 && this.single.length > FEW;
+    return this.connection.seen?.awaited?.length === 1 && this.single.length > FEW;
   }
 
   /** Tapped: sent at once, unless nobody could take it back. */
@@ -221,7 +223,7 @@ export class Answering {
     if (!action || this.busy) return;
     if (!this.hush) this.felt("seal");
     this.busy = true;
-    await this.table.answer(action, goesOn);
+    await this.connection.answer(action, goesOn);
     this.busy = false;
   }
 }

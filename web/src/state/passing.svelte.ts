@@ -10,17 +10,17 @@ export class Passing {
   private turn = $state<string | null>(null);
   private passed = "";
 
-  constructor(private readonly table: Asking) {}
+  constructor(private readonly connection: Asking) {}
 
   private get now(): string | null {
-    const seen = this.table.seen;
+    const seen = this.connection.seen;
     const pass = seen && hintsOf(seen.game).pass;
     return pass ? pass.turn(seen.view) : null;
   }
 
   /** The answer that lets this chance go by, if there is one. */
   private get pass(): Tagged | null {
-    const seen = this.table.seen;
+    const seen = this.connection.seen;
     if (!seen?.choice || seen.answer || seen.outcome) return null;
     const type = hintsOf(seen.game).pass?.type;
     return answers(seen.choice).find((one) => one.type === type) ?? null;
@@ -47,8 +47,8 @@ export class Passing {
   follow(): void {
     if (this.turn !== null && this.now !== null && this.turn !== this.now) this.turn = null;
     const pass = this.on ? this.pass : null;
-    if (!pass || this.passed === this.table.question) return;
-    this.passed = this.table.question;
-    void this.table.answer(pass);
+    if (!pass || this.passed === this.connection.question) return;
+    this.passed = this.connection.question;
+    void this.connection.answer(pass);
   }
 }

@@ -26,7 +26,7 @@ export function pickDigit(answering: Answering, at: number, digit: string): void
   const code = next.map((one) => one ?? MISSING).join(".");
   answering.set("code", code);
   under.way += 1; // it counts when time runs out, if it is complete (D-27)
-  void answering.table.draft({ type: "Guess", code }).finally(() => (under.way -= 1));
+  void answering.connection.draft({ type: "Guess", code }).finally(() => (under.way -= 1));
 }
 
 /** By clue: who of the others said which digit it means, since these clues were read. */

@@ -10,7 +10,7 @@ FASTER = 20
 """A minute at the table lasts three seconds: nights go by, and still nobody is thought gone who only loads a page."""
 
 
-class House:
+class ServerProcess:
     """Started, killed, started again."""
 
     def __init__(self, file: Path, python: str = sys.executable) -> None:
@@ -47,7 +47,7 @@ class House:
         """What it complained of."""
         return self.file.with_suffix(".log").read_text()
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> "ServerProcess":
         self.start()
         return self
 
