@@ -47,7 +47,7 @@ def test_a_line_that_breaks_is_told_and_comes_back_by_itself(welcome: Welcome) -
     begun(ada, kim)
     kim.line_may_break = True
     kim.context.set_offline(True)
-    expect(kim.page.locator(".banner")).to_contain_text("Everything is kept")
+    expect(kim.page.locator(".banner")).to_contain_text("Your game is safe")
     kim.context.set_offline(False)
     expect(kim.page.locator(".banner")).to_have_count(0)
     play_on(ada, kim)
