@@ -21,8 +21,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from msgspec import Meta, Struct
 
+from maskenball.bots.characters import CHARACTERS
 from maskenball.games import find, names
-from maskenball.kernel import Action, Game, Illegal, Outcome, Over, Ring
+from maskenball.kernel import VARIANTS, Action, Game, Illegal, Outcome, Over, Ring, Said, Wording
 from maskenball.server.http.describe import describe
 from maskenball.texts import LANGUAGES, Texts
 from maskenball.texts.reasons import KINDS, SHAPES
@@ -243,7 +244,7 @@ def needed(game: Game | None) -> set[str]:
         source = (SRC / "texts" / "__init__.py").read_text(encoding="utf-8")
         ours = re.findall(r"""["'](said|(?:seat|list|value)-\w+|error-unknown)["']""", source)
         ours += ["list-or", *SHAPES.values(), *(f"kind-{kind}" for kind in KINDS)]
-        ids = [*ours, f"action-{Ring.__name__}", f"phase-{Over.__name__}"]
+        ids = [*ours, f"action-{Ring.__name__}", f"phase-{Over.__name__}", *(f"voice-{voice}" for voice in CHARACTERS)]
     else:
         shared = codes("kernel", "games/__init__.py", "bots", "lab")
         errors = {code: details for code, details in codes(f"games/{game.name}").items() if code not in shared}
@@ -251,6 +252,8 @@ def needed(game: Game | None) -> set[str]:
         ids += [f"event-{kind.__name__}" for kind in game.events]
         ids += [f"action-{kind.__name__}" for kind in game.actions]
         ids += [f"claim-{kind.__name__}" for kind in game.claim_types]
+        ids += [f"reason-{kind.__name__}" for kind in game.reason_types]
+        ids += [name for name in own(game, "en") if name.endswith(".said")]  # a claim may be put in other words, too
         ids += [f"phase-{kind.__name__}" for kind in phases(game)]
         ids += [f"outcome-{reason}" for reason in reasons(game)]
         ids += [f"rule-{rule}" for rule in rule_ids(game)]
@@ -313,6 +316,8 @@ def test_the_servers_german_is_not_english() -> None:
 
 # Nothing is left unfilled
 
+LONGEST_SPOKEN = 170
+"""Letters of a claim with its reason, in the longest case."""
 LEFTOVER = re.compile(r"[{}$\u2068\u2069]|\b(none|true|false)\b|^\s|\s$|\s\s|\s[.,:;]|[.,:;][.,:;]")
 SENTENCE = re.compile(r"[.!?]$")
 
@@ -328,6 +333,23 @@ def test_every_event_action_claim_and_phase_is_spoken_in_full(game: Game, lang: 
         assert well_formed(t.line(value), not isinstance(value, Action)), f"{value}: {t.line(value)}"
     for phase in chain.from_iterable(map(samples, phases(game) | {Over})):
         assert well_formed(t.phase(phase), sentence=True), f"{phase}: {t.phase(phase)}"
+
+
+def test_bots_have_three_ways_to_put_every_claim_and_every_reason(game: Game, lang: str) -> None:
+    """Each is a whole sentence in every voice, the reasons short enough for a bubble, and no two are alike."""
+    t = Texts(lang, game, PLAYERS)
+    kinds = game.claim_types if game.reason_types else ()
+    claims = [claim for kind in kinds for claim in samples(kind)]
+    reasons = [reason for kind in game.reason_types for reason in samples(kind)]
+    for claim, reason in [*((claim, None) for claim in claims), *((claims[0], reason) for reason in reasons)]:
+        ways = [
+            [t.spoken(Said(0, "all", claim=claim, wording=Wording(reason, voice, at))) for voice in ("", *CHARACTERS)]
+            for at in range(VARIANTS)
+        ]
+        assert len({way[0] for way in ways}) == VARIANTS, ways
+        for text in chain.from_iterable(ways):
+            assert well_formed(text, sentence=True), text
+            assert len(text) <= LONGEST_SPOKEN, text
 
 
 def test_every_outcome_is_spoken_in_full(game: Game, lang: str) -> None:

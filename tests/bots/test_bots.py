@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from maskenball import games
-from maskenball.bots import Bot, RandomBot, levels, make, run, side
-from maskenball.kernel import Action, AnySeen, Claim, Dice, Game, Malformed, Match, Seen
+from maskenball.bots import Bot, RandomBot, Speech, levels, make, run, side
+from maskenball.kernel import Action, AnySeen, Dice, Game, Malformed, Match, Seen
 from maskenball.testing.toy import GAME as TOY
 
 GAMES = [TOY, *(games.find(name) for name in games.names())]
@@ -63,7 +63,7 @@ class Eavesdropper:
         self.heard.append(seen)
         return self.bot.cut(seen)
 
-    def say(self, seen: AnySeen) -> Claim | None:
+    def say(self, seen: AnySeen) -> Speech | None:
         self.heard.append(seen)
         return self.bot.say(seen)
 

@@ -4,21 +4,24 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import combinations, permutations, product
 from math import prod
+from operator import mul
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from maskenball import games
 from maskenball.bots import RandomBot, run
+from maskenball.games.resistance.bots import ballots
 from maskenball.games.resistance.bots import habits as habit
 from maskenball.games.resistance.bots.belief import Belief
-from maskenball.games.resistance.bots.judgement import Proposal, accepts, if_loyal
+from maskenball.games.resistance.bots.judgement import Expected, Proposal, accepts, if_loyal
 from maskenball.games.resistance.bots.memory import Memory
 from maskenball.games.resistance.bots.sets import spy_sets, teams
 from maskenball.games.resistance.bots.worlds import KINDS, worlds
 from maskenball.games.resistance.characters import in_play
-from maskenball.games.resistance.events import Blamed, MissionDone
+from maskenball.games.resistance.events import Blamed, MissionDone, Voted
 from maskenball.games.resistance.model import (
     Card,
     Character,
@@ -109,13 +112,35 @@ def test_votes_weigh_as_the_habits_say() -> None:
         spoilt = bool({3, 4} & set(spies))
         ratio = 1.0
         for seat in spies:
-            loyal = 1 - habit.WAYWARD if expected[seat] else habit.WAYWARD
-            sly = habit.HIDES * loyal + (1 - habit.HIDES) * (habit.YES_TO_SPIES if spoilt else habit.YES_TO_CLEAN)
-            ratio *= sly / loyal if votes[seat] else (1 - sly) / (1 - loyal)
-            if seat == 0:  # the leader, who did not even send itself
-                ratio *= habit.LEADS_OTHERWISE * (habit.LEADS_SPIES if spoilt else habit.LEADS_CLEAN)
+            thinks = ballots.AS_EXPECTED if expected[seat] else 1 - ballots.AS_EXPECTED
+            selfish = ballots.YES if seat in (3, 4) else 1 - ballots.YES
+            yes = [thinks, ballots.YES, selfish, 0.5, thinks, ballots.YES if spoilt else 1 - ballots.YES]
+            if seat == 0:  # the leader; who sends others, and rejects them
+                yes = [ballots.OWN, ballots.OWN, ballots.OWN, 0.5, ballots.OWN, ballots.OWN]
+                ratio *= habit.LEADS_OTHERWISE * habit.LEADS[len({3, 4} & set(spies)) - 1]
+            chances = [each if votes[seat] else 1 - each for each in yes]
+            ratio *= sum(map(mul, chances, ballots.SPY)) / sum(map(mul, chances[:4], ballots.LOYAL))
         by_hand.append(ratio)
-    assert kept.common.votes == pytest.approx(by_hand)
+    assert kept.common.votes / kept.common.votes.sum() == pytest.approx([each / sum(by_hand) for each in by_hand])
+
+
+def voted(team: tuple[int, ...], votes: str, leader: int = 0) -> Voted:
+    return Voted(leader, 0, team, None, tuple(vote == "Y" for vote in votes), accepted=votes.count("Y") > 2)
+
+
+def test_habits_are_learnt_from_the_votes_of_a_table() -> None:
+    """Who says yes to everything says nothing by it; the same yes of somebody who thinks tells of a spy."""
+    nobody = Expected(np.zeros(5, dtype=bool), team=False)
+    sets = spy_sets(5).members
+    spoilt = sets[:, 4] == 1
+    easy, picky = ballots.Ballots(5), ballots.Ballots(5)
+    for votes, kept in (("NYNNN", easy), ("NNNNN", picky)):
+        for _ in range(4):
+            kept.take_in(voted((2, 3), votes), nobody, np.zeros(len(sets), dtype=bool), last=False, pressed=False)
+        kept.take_in(voted((0, 4), "NYNNN"), nobody, spoilt, last=False, pressed=True)
+    with_four = list(combinations(range(5), 2)).index((1, 4))
+    easy_rise, picky_rise = (float(np.exp(kept.chances(sets))[with_four]) for kept in (easy, picky))
+    assert picky_rise > 2 * easy_rise
 
 
 def test_a_distrusted_player_is_believed_a_little_less() -> None:

@@ -23,7 +23,7 @@ from maskenball.games.resistance.model import (
     Vote,
 )
 from maskenball.games.resistance.plots import Offering
-from maskenball.kernel import Dice, Match, see
+from maskenball.kernel import Dice, Match, Utterance, see
 from maskenball.lab import simulate
 from maskenball.testing.tables import option_sets
 
@@ -216,5 +216,6 @@ def test_a_loyal_interrogator_tells_what_was_seen_and_a_spy_covers_a_friend() ->
         send(table, (3, 4))
         send(table, (0, 3, 4))
         table.submit(0, Interrogate(1))
-        claim = bot().say(table.seen(0))
-        assert claim == ISaw(1, Loyalty.SPY if holder is R else Loyalty.RESISTANCE)
+        said = bot().say(table.seen(0))
+        assert isinstance(said, Utterance)
+        assert said.claim == ISaw(1, Loyalty.SPY if holder is R else Loyalty.RESISTANCE)

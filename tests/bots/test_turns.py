@@ -4,9 +4,9 @@ from random import Random
 from typing import Any
 
 from maskenball import games
-from maskenball.bots import Bot, RandomBot, make, run
+from maskenball.bots import Bot, RandomBot, Speech, make, run
 from maskenball.bots.turns import MOST_CLAIMS, MOST_CUTS, Tally, next_move, turns
-from maskenball.kernel import Action, AnySeen, Claim, Dice, Match, Said
+from maskenball.kernel import Action, AnySeen, Claim, Dice, Match, Said, Utterance
 from maskenball.kernel.record import Answered, Spoke
 from maskenball.testing.toy import GAME as TOY
 from maskenball.testing.toy import Name, Nod
@@ -40,7 +40,7 @@ class Diary:
         self.pages.append(("cut", seen.seat or 0))
         return self.bot.cut(seen)
 
-    def say(self, seen: AnySeen) -> Claim | None:
+    def say(self, seen: AnySeen) -> Speech | None:
         self.pages.append(("say", seen.seat or 0))
         return self.bot.say(seen)
 
@@ -168,7 +168,7 @@ def moves_of(bot: Bot, match: Match, seat: int, most: int) -> list[Any]:
         if move is None:
             break
         done.append(move)
-        if isinstance(move, Claim):
+        if isinstance(move, Claim | Utterance):
             match.say(seat, match.seen(seat).speaks[0], claim=move)
         else:
             match.submit(seat, move)

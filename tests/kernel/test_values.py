@@ -51,7 +51,7 @@ def written(value: object) -> str:
         (Line(None, Named((1, 2))), '[null,{"type":"Named","seats":[1,2]},null]'),
         (
             Line((0, 1), None, Said(0, "pair", "psst")),
-            '[[0,1],null,{"seat":0,"channel":"pair","text":"psst","claim":null,"number":0}]',
+            '[[0,1],null,{"seat":0,"channel":"pair","text":"psst","claim":null,"number":0,"wording":null}]',
         ),
         (Answered(2, Name(0)), '{"type":"answer","seat":2,"action":{"type":"Name","seat":0}}'),
         (Sealed(2, Nod()), '{"type":"seal","seat":2,"action":{"type":"Nod"}}'),

@@ -16,7 +16,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from maskenball import games
-from maskenball.bots.bot import Bot, RandomBot
+from maskenball.bots.bot import Bot, RandomBot, Speech
 from maskenball.bots.guard import Guarded
 from maskenball.bots.turns import run
 from maskenball.kernel import AnySeen, Chance, Game, Malformed, Match
@@ -29,6 +29,7 @@ __all__ = [
     "BotFactory",
     "Guarded",
     "RandomBot",
+    "Speech",
     "check_level",
     "factory",
     "has_sides",

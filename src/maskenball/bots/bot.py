@@ -1,8 +1,11 @@
 """What a bot is, and the random one."""
 
-from typing import Protocol
+from typing import Any, Protocol, TypeAlias
 
-from maskenball.kernel import Action, AnySeen, Chance, Claim
+from maskenball.kernel import Action, AnySeen, Chance, Claim, Utterance
+
+Speech: TypeAlias = Claim | Utterance[Any]
+"""What a bot says: a claim as it stands, or put into words with its reason (characters.py)."""
 
 
 class Bot(Protocol):
@@ -22,7 +25,7 @@ class Bot(Protocol):
         """A cut-in out of `seen.may`, which is there; None lets it pass."""
         return None
 
-    def say(self, seen: AnySeen) -> Claim | None:
+    def say(self, seen: AnySeen) -> Speech | None:
         """A claim, now that something has happened; None keeps silent."""
         return None
 

@@ -12,8 +12,9 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any, TypeVar
 
-from maskenball.bots.bot import Bot
-from maskenball.kernel import Action, AnySeen, Chance, Claim
+from maskenball import games
+from maskenball.bots.bot import Bot, Speech
+from maskenball.kernel import Action, AnySeen, Chance, Utterance
 
 THINKING_SECONDS = 10.0
 """How long a bot may think about one question."""
@@ -52,10 +53,10 @@ class Guarded:
         action: Action | None = self._asked("cut", seen, seen.may)
         return action
 
-    def say(self, seen: AnySeen) -> Claim | None:
+    def say(self, seen: AnySeen) -> Speech | None:
         """Its claim, if it is one."""
-        claim: Claim | None = self._asked("say", seen, seen.claims)
-        return claim
+        said: Speech | None = self._asked("say", seen, seen.claims)
+        return said
 
     def _asked(self, what: str, seen: AnySeen, choice: Any) -> Any:
         bot = self._bot
@@ -65,7 +66,13 @@ class Guarded:
 
         def ask() -> Any:
             given = getattr(bot, what)(seen)
-            return None if given is None and what != "answer" else choice.check(given)
+            if given is None and what != "answer":
+                return None
+            if isinstance(given, Utterance) and what == "say":
+                said = Utterance(choice.check(given.claim), given.wording)
+                games.find(seen.game).check_wording(said.wording)
+                return said
+            return choice.check(given)
 
         return self._tried(what, ask)
 

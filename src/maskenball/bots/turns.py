@@ -16,8 +16,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from maskenball.bots.bot import Bot
-from maskenball.kernel import CLOCK, Action, AnySeen, Claim, Match, MatchState, Outcome, Slot, Table, Who
+from maskenball.bots.bot import Bot, Speech
+from maskenball.kernel import CLOCK, Action, AnySeen, Match, MatchState, Outcome, Slot, Table, Who
 from maskenball.kernel.heard import LogLine
 from maskenball.kernel.log import Log
 
@@ -39,7 +39,7 @@ class Tally(Struct, frozen=True, gc=False):
 FRESH = Tally()
 
 
-def next_move(bot: Bot, seen: AnySeen, tally: Tally = FRESH) -> tuple[Action | Claim | None, Tally]:
+def next_move(bot: Bot, seen: AnySeen, tally: Tally = FRESH) -> tuple[Action | Speech | None, Tally]:
     """A claim, a cut-in or an answer, the first of these that there is; None waits for something to happen.
 
     Nothing is read but `seen` and the tally of this seat, which is to be handed in with the next call.
@@ -58,7 +58,7 @@ def act(bot: Bot, seen: AnySeen, tally: Tally) -> tuple[Action | None, Tally]:
     return move, tally
 
 
-def claim(bot: Bot, seen: AnySeen, tally: Tally) -> tuple[Claim | None, Tally]:
+def claim(bot: Bot, seen: AnySeen, tally: Tally) -> tuple[Speech | None, Tally]:
     """What the bot says, if it can speak and has not spoken enough."""
     heard = seen.count + len(seen.events)
     spoken = tally.claims if tally.events == heard else 0

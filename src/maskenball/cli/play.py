@@ -10,6 +10,7 @@ from rich.text import Text
 
 from maskenball.bots import Bot, factory
 from maskenball.bots import run as play_out
+from maskenball.bots.characters import of_name, with_character
 from maskenball.cli.board import Board, board_for
 from maskenball.cli.errors import BROKEN_OFF, INTERRUPTED, CommandError, show_error
 from maskenball.cli.human import Human
@@ -71,7 +72,8 @@ def _players(session: Session, keyboard: Keyboard, board: Board, t: Texts) -> li
     def player(seat: int) -> Bot:
         if seat in session.people:
             return Human(match, seat, keyboard, board, t)
-        return factory(match.game, session.level)(Dice(Random(f"{match.table.seed}/seat {seat}{since}").random))
+        bot = factory(match.game, session.level)(Dice(Random(f"{match.table.seed}/seat {seat}{since}").random))
+        return with_character(bot, of_name(match.names[seat]))
 
     return [player(seat) for seat in range(len(match.names))]
 

@@ -24,12 +24,13 @@ from maskenball.kernel.seats import CLOCK, Party, Seat, Who, clockwise
 from maskenball.kernel.seen import AnySeen, Seen, SeenOf
 from maskenball.kernel.stages import Stages
 from maskenball.kernel.table import ANSWER, Table, dump, load, open_table
-from maskenball.kernel.talk import Channel, Claim, Line, Said
+from maskenball.kernel.talk import VARIANTS, Channel, Claim, Line, Reason, Said, Utterance, Wording
 from maskenball.kernel.telling import put, tell_all, tell_one
 
 __all__ = [
     "ANSWER",
     "CLOCK",
+    "VARIANTS",
     "Action",
     "AnyRecord",
     "AnySeen",
@@ -60,6 +61,7 @@ __all__ = [
     "Party",
     "Phase",
     "Pick",
+    "Reason",
     "Record",
     "Refusal",
     "Ring",
@@ -75,7 +77,9 @@ __all__ = [
     "Table",
     "Text",
     "Told",
+    "Utterance",
     "Who",
+    "Wording",
     "World",
     "awaited",
     "cached",

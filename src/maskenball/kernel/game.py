@@ -15,7 +15,7 @@ from maskenball.kernel.errors import Illegal, Malformed
 from maskenball.kernel.event import Event
 from maskenball.kernel.phase import Phase, Step
 from maskenball.kernel.seen import Seen
-from maskenball.kernel.talk import Channel, Claim, Line
+from maskenball.kernel.talk import Channel, Claim, Line, Reason, Wording
 
 T = TypeVar("T")
 
@@ -67,6 +67,8 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
     claim_types: tuple[type[Claim], ...]
+    reason_types: tuple[type[Reason], ...] = ()
+    """Why its bots make their claims."""
     choices: tuple[Any, ...] = ()
     """Choices of the game's own (types), besides the kernel's; generic ones hold any of its answers."""
     check_options: Callable[[Any, int], None]
@@ -120,6 +122,11 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
         return one_of(*self.claim_types)
 
     @cached_property
+    def any_said(self) -> Any:
+        """Every claim and every reason of this game, as one type."""
+        return one_of(*self.claim_types, *self.reason_types)
+
+    @cached_property
     def any_choice(self) -> Any:
         """Every choice of this game, as one type."""
         chosen = one_of(self.any_action, self.any_claim)
@@ -130,12 +137,12 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
     def any_seen(self) -> Any:
         """What a client of this game decodes."""
         seen: Any = Seen  # what stands in the brackets is known at run time only
-        return seen[self.View, self.any_choice, self.any_choice, self.any_action, self.any_event, self.any_claim]
+        return seen[self.View, self.any_choice, self.any_choice, self.any_action, self.any_event, self.any_said]
 
     @cached_property
     def any_line(self) -> Any:
         """A line of this game's log."""
-        return Line[self.any_event, self.any_claim]  # type: ignore[name-defined]
+        return Line[self.any_event, self.any_said]  # type: ignore[name-defined]
 
     def options(self, given: Any = None, players: int | None = None, language: str | None = None) -> Any:
         """Options out of plain data (or the defaults), checked; strings are read as what the option takes.
@@ -183,6 +190,12 @@ class Game(Struct, frozen=True, kw_only=True, dict=True, eq=False):
             return msgspec.convert(plain, kind, strict=strict)
         except (msgspec.ValidationError, UnicodeError, RecursionError) as wrong:
             raise Malformed(code, reason=str(wrong)) from None
+
+    def check_wording(self, wording: Wording[Any]) -> None:
+        """Refuse words that are none of this game's."""
+        given = self.read(msgspec.to_builtins(wording), Wording[self.any_said], "not_an_action")  # type: ignore[name-defined]
+        if not isinstance(given.reason, Reason | None):
+            raise Malformed("not_an_action", reason=type(given.reason).__name__)
 
     def action(self, plain: Any) -> Action:
         """An answer out of plain data (JSON already parsed)."""

@@ -37,7 +37,7 @@ class Heard:
                 continue
             heard.append(len(events))
             if isinstance(what, Said):
-                self.talk.append(Said(what.seat, what.channel, what.text, what.claim, number))
+                self.talk.append(Said(what.seat, what.channel, what.text, what.claim, number, what.wording))
             else:
                 events.append(what)
                 if audience is not None:

@@ -19,7 +19,7 @@ from maskenball.kernel.record import AnyRecord, Entry
 from maskenball.kernel.seats import Who
 from maskenball.kernel.seen import AnySeen
 from maskenball.kernel.table import Table
-from maskenball.kernel.talk import Claim, Line
+from maskenball.kernel.talk import Claim, Line, Utterance
 
 
 class Match:
@@ -134,7 +134,7 @@ class Match:
         """The time of this slot is over."""
         self._now = self._now.ring(slot)
 
-    def say(self, seat: int, channel: str, text: str = "", claim: Claim | None = None) -> None:
+    def say(self, seat: int, channel: str, text: str = "", claim: Claim | Utterance[Any] | None = None) -> None:
         """A seat says a text or makes a claim in a channel it can speak in."""
         self._now = self._now.say(seat, channel, text, claim)
 

@@ -34,13 +34,22 @@ from maskenball.kernel.record import (
 from maskenball.kernel.seats import Who
 from maskenball.kernel.seen import AnySeen
 from maskenball.kernel.table import Table, open_table
-from maskenball.kernel.talk import MOST_TEXT, Claim, Line, Said
+from maskenball.kernel.talk import MOST_TEXT, Claim, Line, Said, Utterance, Wording
 
 MOST_NAME = 40
 
 
 def _is_text(value: object) -> bool:
     return isinstance(value, str) and writable(value)
+
+
+def _apart(claim: Claim | Utterance[Any] | None) -> tuple[Claim | None, Wording[Any] | None]:
+    """A claim and its wording, of which there is none without a claim."""
+    if not isinstance(claim, Utterance):
+        return claim, None
+    if claim.claim is None:
+        raise Malformed("empty_talk")
+    return claim.claim, claim.wording
 
 
 def check_names(names: tuple[str, ...]) -> None:
@@ -128,9 +137,10 @@ class MatchState(Struct, frozen=True, gc=False):
         """The time of this slot is over."""
         return self._next(self.table.ring(slot), Rang(slot))
 
-    def say(self, seat: int, channel: str, text: str = "", claim: Claim | None = None) -> "MatchState":
+    def say(self, seat: int, channel: str, text: str = "", claim: Claim | Utterance[Any] | None = None) -> "MatchState":
         """A seat says a text or makes a claim in a channel it can speak in."""
         game = self.game
+        claim, wording = _apart(claim)
         if type(seat) is not int or not _is_text(channel):
             raise Malformed("no_channel")
         if not _is_text(text):
@@ -148,10 +158,11 @@ class MatchState(Struct, frozen=True, gc=False):
             if claims is None:
                 raise Illegal("not_offered")
             claim = claims.check(claim)
-        said = Said(seat, channel, text, claim), open_to[channel].hearers
-        return MatchState(
-            self.head, self.table, self.entries.add(Spoke(seat, channel, text, claim)), self.told.add(said)
-        )
+            if wording is not None:
+                game.check_wording(wording)
+        entry = Spoke(seat, channel, text, claim, wording)
+        said = Said(seat, channel, text, claim, wording=wording), open_to[channel].hearers
+        return MatchState(self.head, self.table, self.entries.add(entry), self.told.add(said))
 
     def _next(self, opened: tuple[Table, Sequence[Told]], entry: Entry) -> "MatchState":
         table, told = opened
@@ -256,5 +267,5 @@ def play(match: MatchState, entry: Entry) -> MatchState:
             return match.withdraw(seat)
         case Rang(slot):
             return match.ring(slot)
-        case Spoke(seat, channel, text, claim):
-            return match.say(seat, channel, text, claim)
+        case Spoke(seat, channel, text, claim, wording):
+            return match.say(seat, channel, text, claim if wording is None else Utterance(claim, wording))

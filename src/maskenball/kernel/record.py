@@ -16,7 +16,7 @@ from maskenball.kernel.errors import Malformed
 from maskenball.kernel.game import Game, one_of
 from maskenball.kernel.phase import Outcome
 from maskenball.kernel.seats import Seat
-from maskenball.kernel.talk import C
+from maskenball.kernel.talk import C, Wording
 
 FORMAT = 1
 
@@ -77,6 +77,7 @@ class Spoke(Struct, Generic[C], frozen=True, tag="say", gc=False, forbid_unknown
     channel: str
     text: str = ""
     claim: C | None = None
+    wording: Wording[C] | None = None
 
 
 Entry = Answered[Any] | Sealed[Any] | Opened | Drawn[Any] | Drafted[Any] | Withdrew | Rang | Spoke[Any]
@@ -103,7 +104,7 @@ AnyRecord = Record[Any, Any, Any, Any, Any]
 
 def record_type(game: Game) -> Any:
     """The Record of one game, with its own types in it."""
-    return Record[game.Options, game.Deal, game.Carry, game.any_action, game.any_claim]  # type: ignore[name-defined]
+    return Record[game.Options, game.Deal, game.Carry, game.any_action, game.any_said]  # type: ignore[name-defined]
 
 
 def entry_type(game: Game) -> Any:
@@ -116,7 +117,7 @@ def entry_type(game: Game) -> Any:
         Drafted[game.any_action],  # type: ignore[name-defined]
         Withdrew,
         Rang,
-        Spoke[game.any_claim],  # type: ignore[name-defined]
+        Spoke[game.any_said],  # type: ignore[name-defined]
     )
 
 

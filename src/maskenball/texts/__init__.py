@@ -2,13 +2,14 @@
 
 The sentences stand in Fluent files, `texts/<language>.ftl` beside each game and here, which the browser reads
 as they are. A message is named after what it speaks of: `event-Voted`, `action-Vote`, `claim-IAm`,
-`phase-Voting`, `outcome-five_rejected`, `option-plot` (with `.hint`), `error-not_offered`, `rule-W-04`,
-`Card-hack`. Its arguments are the fields of that struct; see `arguments` for how they are shown.
+`reason-OnFailures`, `phase-Voting`, `outcome-five_rejected`, `option-plot` (with `.hint`), `error-not_offered`,
+`rule-W-04`, `Card-hack`. Its arguments are the fields of that struct; see `arguments` for how they are shown.
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from enum import Enum
+from types import MappingProxyType
 from typing import Any
 
 from msgspec import Struct
@@ -73,14 +74,31 @@ class Texts:
             case Outcome():
                 return self._struct(f"outcome-{value.reason}", value)
             case Said():
-                words = value.text if value.claim is None else self.line(value.claim)
-                return self("said", seat=self._name(value.seat), words=words)
+                return self("said", seat=self._name(value.seat), words=self.spoken(value))
             case None:
                 return self("value-none")
             case bool():
                 return self("value-on" if value else "value-off")
             case _:
                 return str(self._shown(value))
+
+    def spoken(self, said: Said[Any]) -> str:
+        """What somebody said: a text, a claim as it stands, or what a bot made of it, in its voice and with its reason.
+
+        The voice is `voice-<name>`, a claim in other words its attribute `said`, a reason `reason-<type>`; all of them
+        may select by `$variant` and `$voice`. A voice or reason without words is left out.
+        """
+        claim, wording = said.claim, said.wording
+        if claim is None or wording is None:
+            return said.text if claim is None else self.line(claim)
+        chosen: dict[str, Shown] = {"variant": wording.variant, "voice": wording.voice}
+        name = f"claim-{type(claim).__name__}"
+        name = f"{name}.said" if f"{name}.said" in self._catalogue else name
+        parts: list[tuple[str, Struct]] = [(f"voice-{wording.voice}", wording), (name, claim)]
+        if wording.reason is not None:
+            parts.append((f"reason-{type(wording.reason).__name__}", wording.reason))
+        spoken = [self._struct(part, value, chosen) for part, value in parts if part in self._catalogue]
+        return " ".join(filter(None, spoken))
 
     def shown(self, value: object, title: str | None = None) -> str:
         """A value as it stands in a sentence; `title` says what it is: "seat", "place"."""
@@ -120,10 +138,12 @@ class Texts:
         """The headline of a numbered rule."""
         return self(f"rule-{rule}")
 
-    def _struct(self, message: str, value: Struct) -> str:
+    def _struct(self, message: str, value: Struct, others: Mapping[str, Shown] = MappingProxyType({})) -> str:
+        """A message about a struct; `others` are arguments besides its fields."""
         kind = type(value)
-        wanted = self._catalogue.variables(message)
-        return self._catalogue.say(message, {name: reader(kind, name)(self._shown, value) for name in wanted})
+        wanted = self._catalogue.variables(message) - others.keys()
+        arguments = {name: reader(kind, name)(self._shown, value) for name in wanted}
+        return self._catalogue.say(message, {**others, **arguments})
 
     def _shown(self, value: Any, title: str | None = None) -> Shown:
         """A value as an argument; `title` says what its numbers are: "seat", "ordinal" (shown from 1), or nothing."""

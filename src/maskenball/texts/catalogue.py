@@ -75,7 +75,9 @@ class Catalogue:
     def _uses(self, message: str) -> "_Used":
         if message not in self._used:
             used = _Used()
-            used.visit(self._entries[message])
+            pattern = self._entries[message].value
+            if pattern is not None:
+                used.visit(pattern)
             for other in used.messages:
                 used.variables |= self._uses(other).variables
                 used.selectors |= self._uses(other).selectors

@@ -93,3 +93,37 @@ kind-bool = true oder false
 kind-array = eine Liste [ ]
 kind-object = ein Objekt { "{" } { "}" }
 kind-null = nichts (null)
+
+
+## Womit Bots je nach Charakter anfangen
+
+voice-bold =
+    { $variant ->
+        [0] Hört zu.
+        [1] { "" }
+       *[2] Merkt euch das.
+    }
+voice-quiet =
+    { $variant ->
+        [0] { "" }
+        [1] Tja.
+       *[2] { "" }
+    }
+voice-wary =
+    { $variant ->
+        [0] Vorsicht.
+        [1] { "" }
+       *[2] Ich führe Buch.
+    }
+voice-joker =
+    { $variant ->
+        [0] Tadaa!
+        [1] Auweia.
+       *[2] { "" }
+    }
+voice-calm =
+    { $variant ->
+        [0] { "" }
+        [1] Überlegen wir mal.
+       *[2] Also gut.
+    }

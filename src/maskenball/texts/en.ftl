@@ -93,3 +93,37 @@ kind-bool = true or false
 kind-array = a list [ ]
 kind-object = an object { "{" } { "}" }
 kind-null = nothing (null)
+
+
+## How bots of each character begin
+
+voice-bold =
+    { $variant ->
+        [0] Listen.
+        [1] { "" }
+       *[2] Mark my words.
+    }
+voice-quiet =
+    { $variant ->
+        [0] { "" }
+        [1] Hm.
+       *[2] { "" }
+    }
+voice-wary =
+    { $variant ->
+        [0] Careful.
+        [1] { "" }
+       *[2] I keep track.
+    }
+voice-joker =
+    { $variant ->
+        [0] Ta-da!
+        [1] Oh dear.
+       *[2] { "" }
+    }
+voice-calm =
+    { $variant ->
+        [0] { "" }
+        [1] Let's think.
+       *[2] All right.
+    }

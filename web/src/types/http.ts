@@ -219,6 +219,7 @@ export interface Said {
   text: string;
   claim: unknown | null;
   number: number;
+  wording: Wording | null;
 }
 
 /** A seat answered a question that is opened later, even if this was the last answer. */
@@ -270,6 +271,7 @@ export interface Spoke {
   channel: string;
   text?: string;
   claim?: unknown | null;
+  wording?: Wording | null;
 }
 
 /** One moment of a game, as these eyes saw it. */
@@ -312,5 +314,12 @@ export interface WireError {
 export interface Withdrew {
   type: "withdraw";
   seat: number;
+}
+
+/** How a claim is put into words: why it is made, in whose voice, and in which of the ways that texts know. */
+export interface Wording {
+  reason?: unknown | null;
+  voice?: string;
+  variant?: number;
 }
 

@@ -12,6 +12,13 @@ export interface Tagged {
   [field: string]: unknown;
 }
 
+/** One utterance, as far as its words go. */
+export interface Spoken {
+  text: string;
+  claim: Tagged | null;
+  wording?: http.Wording | null;
+}
+
 export type Args = Record<string, FluentVariable>;
 
 export class Texts {
@@ -67,6 +74,25 @@ export class Texts {
 
   claim(claim: Tagged): string {
     return this.struct(`claim-${claim.type}`, claim);
+  }
+
+  /** What somebody said: a text, a claim as it stands, or what a bot made of it (texts/__init__.py, `spoken`). */
+  spoken(said: Spoken): string {
+    const { claim, wording } = said;
+    if (!claim || !wording) return claim ? this.claim(claim) : said.text;
+    const chosen = { variant: wording.variant ?? 0, voice: wording.voice ?? "" };
+    const reason = wording.reason as Tagged | null | undefined;
+    const plain = `claim-${claim.type}`;
+    const parts: [string, Tagged][] = [
+      [`voice-${chosen.voice}`, claim],
+      [this.has(`${plain}.said`) ? `${plain}.said` : plain, claim],
+    ];
+    if (reason) parts.push([`reason-${reason.type}`, reason]);
+    return parts
+      .filter(([id]) => this.has(id))
+      .map(([id, value]) => this.say(id, { ...this.arguments(value), ...chosen }))
+      .filter((part) => part)
+      .join(" ");
   }
 
   phase(phase: Tagged): string {

@@ -1,6 +1,6 @@
 """The Resistance with Hostile Intent: Hunter, Interrogator, Hacker and plot cards are options of one game."""
 
-from maskenball.games.resistance import events, model, seen
+from maskenball.games.resistance import events, model, reasons, seen
 from maskenball.games.resistance.characters import check_deal, check_options, deal
 from maskenball.games.resistance.events import *
 from maskenball.games.resistance.hunter import Accusing as Accusing
@@ -16,6 +16,7 @@ from maskenball.games.resistance.model import *
 from maskenball.games.resistance.plots import Acting as Acting
 from maskenball.games.resistance.plots import Dealing as Dealing
 from maskenball.games.resistance.plots import Offering as Offering
+from maskenball.games.resistance.reasons import *
 from maskenball.games.resistance.redeal import redeal
 from maskenball.games.resistance.state import State as State
 from maskenball.games.resistance.state import View as View
@@ -37,6 +38,7 @@ GAME = Game(
     actions=model.ACTIONS,
     events=events.EVENTS,
     claim_types=model.CLAIMS,
+    reason_types=reasons.REASONS,
     check_options=check_options,
     deal=deal,
     check_deal=check_deal,

@@ -11,8 +11,9 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
+from maskenball.bots import Speech
 from maskenball.bots.turns import FRESH
-from maskenball.kernel import Action, AnySeen, Bell, Claim, Refusal, look
+from maskenball.kernel import Action, AnySeen, Bell, Refusal, look
 from maskenball.kernel.heard import Heard
 from maskenball.server.bots.talk import TalkTurns
 from maskenball.server.bots.thinking import Thinker, safe
@@ -105,7 +106,7 @@ class Driver:
             if move is not None and await self._wait_until(due) and await self._until_it_goes_on():
                 await self._act(move, self._asked)
 
-    async def _thought(self, seen: AnySeen) -> tuple[Claim | None, Action | None]:
+    async def _thought(self, seen: AnySeen) -> tuple[Speech | None, Action | None]:
         """What it says, unless it is about to say something, and does; a bot that stumbles gives the safe answer."""
         speaks = self._speaking is None or self._speaking.done()
         try:
@@ -164,7 +165,7 @@ class Driver:
             self._news.set()
         return not waited
 
-    async def _act(self, move: Action | Claim, asked: int, channel: str = "") -> bool:
+    async def _act(self, move: Action | Speech, asked: int, channel: str = "") -> bool:
         try:
             await self._access.bot_moved(BotMoved(self._seat, self._match, asked, move, channel))
         except Refusal as refusal:
@@ -175,7 +176,7 @@ class Driver:
             return False
         return True
 
-    async def _speak(self, said: Claim, channel: str, question: int) -> None:
+    async def _speak(self, said: Speech, channel: str, question: int) -> None:
         """Say this in its turn; by then another question may have been put, and it is not said."""
         speed = self._access.room.state.settings.bot_speed
         await self._services.wait(self._beat_left() + self._services.bot_delay(speed) * TALK_SHARE)

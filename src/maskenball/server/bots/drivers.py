@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from random import SystemRandom
 
 from maskenball.bots import is_ours, make
+from maskenball.bots.characters import STAND_IN, of_name, with_character
 from maskenball.kernel import Dice, Game
 from maskenball.server.bots.cautious import Cautious
 from maskenball.server.bots.driver import Driver, RoomAccess
@@ -40,7 +41,9 @@ class Drivers:
         for seat, level in wanted.items():
             if seat not in self._drivers:
                 assert room.live is not None
-                self._drivers[seat] = self._driver(seat, level, room.live.match.game)
+                place = room.state.places[seat]
+                thinker = self._thinker(level, room.live.match.game, place.name if place.bot else None)
+                self._drivers[seat] = self._driver(seat, level, thinker)
                 self._drivers[seat].wake()
             elif self._paused and not room.state.paused:
                 self._drivers[seat].wake()
@@ -59,13 +62,14 @@ class Drivers:
             driver.stop()
         self._drivers, self._driven = {}, None
 
-    def _driver(self, seat: int, level: str, game: Game) -> Driver:
-        thinker = self._thinker(level, game)
+    def _driver(self, seat: int, level: str, thinker: Thinker) -> Driver:
         return Driver(self._access, self._services, self._talk, self._match, seat, level, thinker)
 
-    def _thinker(self, level: str, game: Game) -> Thinker:
+    def _thinker(self, level: str, game: Game, name: str | None) -> Thinker:
+        """A bot of ours has the character of its name; one that stands in for a person has none, and speaks little."""
         if level == SAFE:
             return InThread(self._services.think, Cautious())
         if not is_ours(game, level):
             return self._services.processes.seat(game, level)
-        return InThread(self._services.think, make(game, level, Dice(SystemRandom().random)))
+        bot = make(game, level, Dice(SystemRandom().random))
+        return InThread(self._services.think, with_character(bot, of_name(name) if name else STAND_IN))

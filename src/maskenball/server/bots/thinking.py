@@ -3,15 +3,15 @@
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol
 
-from maskenball.bots import Bot
+from maskenball.bots import Bot, Speech
 from maskenball.bots.turns import Tally, act, claim
-from maskenball.kernel import Action, AnySeen, Claim
+from maskenball.kernel import Action, AnySeen
 
 
 class Thought(NamedTuple):
     """What a bot says and does next, and how often it has spoken and cut in by then."""
 
-    said: Claim | None
+    said: Speech | None
     move: Action | None
     tally: Tally
 

@@ -80,7 +80,7 @@ def _presets(game: Game) -> tuple[Preset, ...]:
 
 def _structs(game: Game) -> Iterator[type[Struct]]:
     yield from (Outcome, Said, Ring)
-    yield from (*game.actions, *game.events, *game.claim_types)
+    yield from (*game.actions, *game.events, *game.claim_types, *game.reason_types)
     hints = get_type_hints(game.State)
     yield from get_args(hints["phase"]) or (hints["phase"],)
 

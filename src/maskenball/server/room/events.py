@@ -1,9 +1,11 @@
 """What happens to a room: all that `step` understands."""
 
+from typing import Any
+
 from msgspec import Struct
 
 from maskenball import protocol as p
-from maskenball.kernel import Action, Claim, MatchState
+from maskenball.kernel import Action, Claim, MatchState, Utterance
 from maskenball.server.room.problems import Problems
 from maskenball.server.room.state import Look, Role, RoomState
 from maskenball.server.store.rows import MessageId
@@ -82,7 +84,7 @@ class BotMoved(Struct, frozen=True, gc=False):
     match: str
     asked: int
     """The name of the question it answers."""
-    move: Action | Claim
+    move: Action | Claim | Utterance[Any]
     channel: str = ""
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from maskenball import protocol as p
-from maskenball.kernel import Claim, Illegal, Malformed
+from maskenball.kernel import Claim, Illegal, Malformed, Utterance
 from maskenball.server.context import Context
 from maskenball.server.play import accept, views
 from maskenball.server.play import clock as clocks
@@ -238,7 +238,7 @@ def _bot_moved(room: Room, event: BotMoved, at: Context) -> Step:
     live = room.live
     if live is None or event.match != room.state.match or event.seat not in live.driven:
         raise Illegal("stale")
-    if isinstance(event.move, Claim):
+    if isinstance(event.move, Claim | Utterance):
         match = live.match.say(event.seat, event.channel, claim=event.move)
     else:
         match = accept.answer(live, event.seat, event.asked, event.move, at.pace.hush_step)

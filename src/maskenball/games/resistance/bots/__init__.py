@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
-from maskenball.bots import Bot
-from maskenball.games.resistance import characters
-from maskenball.games.resistance.bots import talk
+from maskenball.bots import Bot, Speech, characters
 from maskenball.games.resistance.bots.loyal import Loyal
 from maskenball.games.resistance.bots.memory import Memory
 from maskenball.games.resistance.bots.mind import Mind
 from maskenball.games.resistance.bots.spy import Spy
+from maskenball.games.resistance.bots.talk import Speaker
+from maskenball.games.resistance.characters import side as side_of
 from maskenball.games.resistance.model import SPIES
-from maskenball.kernel import Action, AnySeen, Chance, Claim, OneOf
+from maskenball.kernel import Action, AnySeen, Chance, OneOf
 
 
 class HeuristicBot:
@@ -18,8 +18,13 @@ class HeuristicBot:
 
     def __init__(self, dice: Chance) -> None:
         self.dice = dice
+        self.character = characters.draw(dice)
         self.memory: Memory | None = None
-        self.spoken_after = (0, 0)
+        self.considered = (0, 0, "")
+        """After what it last thought about saying something."""
+        self.moment = (0, "")
+        self.ready = False
+        """Whether it gives its opinion at this moment."""
 
     def answer(self, seen: AnySeen) -> Action:
         """The best answer; nothing is thought over where there is only one."""
@@ -38,15 +43,19 @@ class HeuristicBot:
         worth, action = self._best(self._mind(seen), seen.may)
         return action if worth > 0 else None
 
-    def say(self, seen: AnySeen) -> Claim | None:
-        """The next claim, if anything has happened or been said since the last."""
-        now = (len(seen.view.public.history), len(seen.talk))
-        if now == self.spoken_after or seen.claims is None:
+    def say(self, seen: AnySeen) -> Speech | None:
+        """What there is to say, if anything has happened or been said since the last time."""
+        view = seen.view
+        moment = (len(view.public.history), type(view.phase).__name__)
+        now = (len(seen.talk), *moment)
+        if now == self.considered or seen.claims is None:
             return None
-        claim = talk.claim(self._mind(seen), seen.talk)
-        if claim is None:
-            self.spoken_after = now
-        return claim
+        if moment != self.moment:
+            self.moment, self.ready = moment, self.dice.random() < self.character.talks
+        said = Speaker(self._mind(seen), seen, self.character).say(self.ready)
+        if said is None:
+            self.considered = now
+        return said
 
     def _best(self, mind: Mind, choice: OneOf[Action]) -> tuple[float, Action]:
         rated = [(mind.worth(action), action) for action in self.dice.shuffled(choice.options)]
@@ -65,4 +74,4 @@ BOTS: dict[str, Callable[[Chance], Bot]] = {"heuristic": HeuristicBot}
 
 def side(seen: AnySeen) -> str:
     """The side a seat plays for now."""
-    return characters.side(seen.view.character).value
+    return side_of(seen.view.character).value

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from maskenball.games.resistance.bots import habits as habit
+from maskenball.games.resistance.bots.ballots import Ballots
 from maskenball.games.resistance.bots.judgement import Expected, Proposal, expects
 from maskenball.games.resistance.bots.sets import Codes, Floats, spy_sets
 from maskenball.games.resistance.bots.worlds import IS_SPY, KINDS, Worlds, coarse_worlds, worlds
@@ -44,6 +45,7 @@ from maskenball.games.resistance.missions import has_chief_fails
 from maskenball.games.resistance.model import (
     MISSIONS,
     MISSIONS_TO_WIN,
+    MOST_REJECTED,
     Card,
     Character,
     IDistrust,
@@ -77,6 +79,8 @@ class Belief:
             self.worlds = worlds(public.characters, seat, mine)
         self.weights: Floats = np.ones(len(self.worlds.spies))
         self.votes: Floats = np.ones(len(spy_sets(public.players).members))
+        self._ballots = Ballots(public.players)
+        self._led: Floats = np.zeros(len(self.votes))
         self.talk: Floats = np.ones(len(self.votes))
         self._sets: Floats | None = None
         if mine is not None:
@@ -152,6 +156,7 @@ class Belief:
                 self._weigh(by, lambda kind: kind is Character.DOUBLE_AGENT)
                 self._weigh(seat, lambda kind: (kind is Character.DECEIVER) == right)
                 if right:
+                    self._ballots.close(self._members())
                     self.at[by], self.at[seat] = self.at[seat], self.at[by]
             case Looked(by=by, seat=seat, occasion=occasion) if occasion is not Occasion.CLOSE_EYE:
                 self._looks[by, seat] = occasion is Occasion.INVESTIGATION
@@ -218,18 +223,25 @@ class Belief:
 
     def _weigh_votes(self, voted: Voted, expected: Expected) -> None:
         """The loyal vote by the public facts, spies with an eye on who is on the team."""
-        now = spy_sets(self.public.players).members[:, self.at]
+        now = self._members()
         needed = fails_needed(self.public.players, voted.field)
-        spoilt = now[:, voted.team].sum(axis=1) >= needed
-        yes = np.array(voted.votes)
-        loyal = np.where(expected.votes, 1 - habit.WAYWARD, habit.WAYWARD)
-        ratios = []
-        for eager, leads in ((habit.YES_TO_SPIES, habit.LEADS_SPIES), (habit.YES_TO_CLEAN, habit.LEADS_CLEAN)):
-            sly = habit.HIDES * loyal + (1 - habit.HIDES) * eager
-            ratio = np.where(yes, sly / loyal, (1 - sly) / (1 - loyal))
-            ratio[voted.leader] *= leads * (habit.LEADS_AS_EXPECTED if expected.team else habit.LEADS_OTHERWISE)
-            ratios.append(now @ np.log(ratio))
-        self.votes = self.votes * np.exp(np.where(spoilt, *ratios))
+        count = now[:, voted.team].sum(axis=1)
+        self._ballots.take_in(voted, expected, count >= needed, self.rejected == MOST_REJECTED - 1, self._pressed)
+        leads = habit.LEADS[np.sign(count - needed).astype(int)]
+        leads = leads * (habit.LEADS_AS_EXPECTED if expected.team else habit.LEADS_OTHERWISE)
+        self._led = self._led + now[:, voted.leader] * np.log(leads)
+        weighed = self._led + self._ballots.chances(now)
+        self.votes = np.exp(weighed - weighed.max())
+
+    @property
+    def _pressed(self) -> bool:
+        """Whether one more success or failure decides."""
+        return MISSIONS_TO_WIN - 1 in (self._results.count(True), self._results.count(False))
+
+    def _members(self) -> Floats:
+        """Who is a spy now in each set as it was dealt."""
+        now: Floats = spy_sets(self.public.players).members[:, self.at]
+        return now
 
     def _weigh_cards(self, done: MissionDone) -> None:
         """W-06, J-05, H-02: who could have played what, and how likely that was."""
@@ -246,7 +258,7 @@ class Belief:
         ]
         if self.seat is None:  # in sides, a Chief-Fail is a Fail, and a Hack tells nothing
             counts = [counts[0] + counts[1], 0, 0]
-        pressed = MISSIONS_TO_WIN - 1 in (self._results.count(True), self._results.count(False))
+        pressed = self._pressed
         sabotage = habit.SABOTAGE if done.number else habit.SABOTAGE_FIRST
         needed = fails_needed(self.public.players, done.field)
         chances = habit.card_chances(*counts, needed, habit.SABOTAGE_PRESSED if pressed else sabotage)

@@ -36,8 +36,8 @@ HIDES = 0.6
 YES_TO_SPIES, YES_TO_CLEAN = 0.8, 0.3
 LEADS_OTHERWISE, LEADS_AS_EXPECTED = 1.3, 0.9
 """How much likelier a team comes from a spy than from a loyal leader: one nobody expected, one of the best."""
-LEADS_SPIES, LEADS_CLEAN = 1.2, 0.8
-"""The same for a team with enough spies, and for one without."""
+LEADS = np.array([1.12, 0.75, 0.6])
+"""The same for a team with as many spies as it takes, with more, and with fewer."""
 
 # Talk.
 LOYAL_LIES = 0.04

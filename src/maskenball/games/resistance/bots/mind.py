@@ -99,10 +99,14 @@ class Mind(Handlers):
 
     def approves(self, sets: Floats) -> bool:
         """W-04: whether a loyal player who believes this would accept the team."""
+        return bool(accepts(sets[None], self.common.sets(), self.proposal, self.players)[0])
+
+    @property
+    def proposal(self) -> Proposal:
+        """The team that is up for the vote."""
         public = self.public
         threats = sum(Plot.NO_CONFIDENCE in plots for seat, plots in enumerate(public.plots) if seat != self.me)
-        proposal = Proposal(public.leader, public.team, public.field, public.rejected, threats)
-        return bool(accepts(sets[None], self.common.sets(), proposal, self.players)[0])
+        return Proposal(public.leader, public.team, public.field, public.rejected, threats)
 
     def spoilt(self, sets: Floats) -> float:
         """The chance that enough spies for a failure are on the team, this seat not counted."""

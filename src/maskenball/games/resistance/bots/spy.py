@@ -4,13 +4,14 @@ from functools import cached_property
 
 import numpy as np
 
+from maskenball.games.resistance.bots.ballots import AS_EXPECTED, OWN
 from maskenball.games.resistance.bots.habits import successes
-from maskenball.games.resistance.bots.judgement import if_loyal
+from maskenball.games.resistance.bots.judgement import expects, if_loyal
 from maskenball.games.resistance.bots.memory import Memory
 from maskenball.games.resistance.bots.mind import Mind
 from maskenball.games.resistance.bots.sets import Floats, spies_on, teams
 from maskenball.games.resistance.characters import fails_needed
-from maskenball.games.resistance.events import Recognised
+from maskenball.games.resistance.events import MissionDone, Played, Recognised, Voted
 from maskenball.games.resistance.model import (
     MISSIONS_TO_WIN,
     MOST_REJECTED,
@@ -41,10 +42,19 @@ BLAMES_FROM = 0.25
 FAILS_FIRST = 0.5
 FAILS = 0.9
 """How often the spy whose turn it is fails the first mission, and later ones that don't decide."""
+LEAVES_TO_MATES = 0.6
+"""How far a spy leaves it to partners on the team who will fail it for all that is known."""
+WILLING = 1.5, 0.5
+"""How often a partner whom one has not seen play yet is taken to have failed a mission, and to have let one pass."""
 LEAVES_IT_FROM, LEAVES_HACK_FROM = 0.6, 0.45
 """Who knows no partner leaves it to others from this chance on that they are there; a Hack would undo their Fail."""
+CASTING_FROM = 0.4
+"""From this chance on that one vote decides about the game, it is worth standing out."""
 PLAUSIBLE = 0.9
 """A team may look so much worse than the best without giving its leader away."""
+PICKS = 0.3
+"""The first time a leading spy sees to it that just enough spies go; each time after that it does so less often, and
+else sends whom the loyal would send: whoever never sends two spies gives them away."""
 FRIEND = 0.1
 """How much more suspect a partner may look and still be favoured."""
 
@@ -81,7 +91,9 @@ class Spy(Mind):
         looks *= np.where(teams(self.players, size).members[:, self.me] == 1, 1.0, 0.5)
         plausible = looks >= looks.max() * PLAUSIBLE
         fitting: Floats = self.sets @ (spies_on(self.players, size) == needed)
-        rated: Floats = looks + plausible * fitting
+        led = sum(isinstance(entry, Voted) and entry.leader == self.me for entry in self.public.history)
+        picks = self.dice.random() < PICKS**led
+        rated: Floats = looks + plausible * fitting if picks else looks
         return rated
 
     def rate_investigator(self, seat: int) -> float:
@@ -149,11 +161,22 @@ class Spy(Mind):
 
     @cached_property
     def _votes_yes(self) -> bool:
-        if self._enough and self._pressed:
-            return True
-        if not self._enough and self.successes == MISSIONS_TO_WIN - 1:
-            return False
-        return self.approves(self.mask)
+        """Like a loyal player, unless the vote may decide the game and this voice the vote."""
+        decides = self._pressed if self._enough else self.successes == MISSIONS_TO_WIN - 1
+        return self._enough if decides and self._casting_vote > CASTING_FROM else self.approves(self.mask)
+
+    @cached_property
+    def _casting_vote(self) -> float:
+        """The chance that the others are so evenly split that this voice decides."""
+        expected = expects(self.common.sets(), self.proposal, self.players).votes
+        yes = np.where(expected, AS_EXPECTED, 1 - AS_EXPECTED)
+        yes[[*self.partners]] = (yes[[*self.partners]] + self._enough) / 2
+        yes[self.public.leader] = OWN
+        counts = np.ones(1)
+        for seat in range(self.players):
+            if seat != self.me:
+                counts = np.convolve(counts, (1 - yes[seat], yes[seat]))
+        return float(counts[self.players // 2])
 
     @cached_property
     def _overrules(self) -> bool:
@@ -162,23 +185,42 @@ class Spy(Mind):
 
     @cached_property
     def _sabotages(self) -> bool:
-        """By convention the first spies clockwise from the leader fail, Chiefs last, and no more than it takes."""
+        """Nothing is agreed: what decides the game is never left to others, and else it hangs on what they may do."""
         public = self.public
-        mates = [seat for seat in public.team if seat in self.partners or seat == self.me]
-        alone = len(mates) == 1
-        needed = 1 if alone and self._hacks else fails_needed(self.players, public.field)
-        mates.sort(
-            key=lambda seat: (seat == public.exposed, seat in self.chiefs, (seat - public.leader) % self.players)
-        )
+        mates = [seat for seat in public.team if seat in self.partners]
+        needed = 1 if not mates and self._hacks else fails_needed(self.players, public.field)
         others = self.spoilt(self.belief.sets_by_cards())
-        if len(mates) < needed:
+        if len(mates) + 1 < needed:
             return self._pressed and others > 0
-        if self.me not in mates[:needed] or (self.me == public.exposed and not self._pressed):
+        if not mates and others > (LEAVES_HACK_FROM if self._hacks else LEAVES_IT_FROM):
+            return self._pressed and not self._hacks
+        if self._pressed:
+            return True
+        if self.me == public.exposed:
             return False
-        doubtful = others > (LEAVES_HACK_FROM if self._hacks else LEAVES_IT_FROM)
-        if alone and doubtful and (self._hacks or not self._pressed):
-            return False
-        return self._pressed or needed > 1 or self.dice.random() < (FAILS if public.played else FAILS_FIRST)
+        if len(mates) + 1 == needed:
+            return True
+        wanted = FAILS if public.played else FAILS_FIRST
+        return self.dice.random() < wanted * (1 - LEAVES_TO_MATES * self._mates_fail(mates, needed))
+
+    def _mates_fail(self, mates: list[int], needed: int) -> float:
+        """The chance that partners on the team fail it, as far as they have shown how they play."""
+        if not mates:
+            return 0.0
+        fails, passes = WILLING
+        for done in self.public.history:
+            if isinstance(done, MissionDone) and (known := [seat for seat in mates if seat in done.team]):
+                count = done.fails + done.chief_fails - self._own_fails(done.number)
+                fails += count >= len(known)
+                passes += count <= 0
+        chance = fails / (fails + passes)
+        if self.me in self.chiefs:
+            chance = max(chance, 1 - (1 - chance) / 2)
+        return chance if self.public.leader != self.me else chance / 2
+
+    def _own_fails(self, number: int) -> bool:
+        played = (note for note in self.view.notes if isinstance(note, Played) and note.number == number)
+        return any(note.card is not Card.SUCCESS for note in played)
 
     @property
     def _hacks(self) -> bool:

@@ -243,9 +243,147 @@ claim-IAm =
         [resistance] Ich gehöre zum Widerstand.
        *[spies] Ich gehöre zu den Spionen.
     }
+    .said =
+        { $variant ->
+            [0] { $side_is ->
+                [spies] Ich gehöre zu den Spionen.
+               *[resistance] Ich gehöre zum Widerstand.
+            }
+            [1] { $side_is ->
+                [spies] Ich spioniere.
+               *[resistance] Ich bin auf eurer Seite.
+            }
+           *[2] { $side_is ->
+                [spies] Ich spiele für die Spione.
+               *[resistance] Da liegt ihr falsch: Ich spioniere nicht.
+            }
+        }
 claim-ISaw = { $seat } hat mir „{ $loyalty }“ gezeigt.
+    .said =
+        { $variant ->
+            [0] { $seat } hat mir „{ $loyalty }“ gezeigt.
+            [1] Ich habe bei { $seat } nachgesehen: „{ $loyalty }“.
+           *[2] Bei { $seat } weiß ich es: „{ $loyalty }“.
+        }
 claim-ITrust = Ich vertraue { $seat }.
+    .said =
+        { $variant ->
+            [0] Ich vertraue { $seat }.
+            [1] { $seat } ist in Ordnung.
+           *[2] { $seat } würde ich jederzeit schicken.
+        }
 claim-IDistrust = Ich traue { $seat } nicht.
+    .said =
+        { $variant ->
+            [0] Ich traue { $seat } nicht.
+            [1] { $seat } spioniert, wenn ihr mich fragt.
+           *[2] Lieber ohne { $seat }.
+        }
+
+## Warum Bots es behaupten: jeweils auf drei Arten, damit niemand zweimal hintereinander dasselbe sagt
+
+reason-OnFailures =
+    { $variant ->
+        [0] { $seat } war bei { $missions_count ->
+            [one] Mission
+           *[other] den Missionen
+        } { $missions } dabei: gescheitert{ $with_me ->
+            [true] , und ich war dabei.
+           *[false] .
+        }
+        [1] { $missions_count ->
+            [one] Mission { $missions } ist
+           *[other] Die Missionen { $missions } sind
+        } mit { $seat } gescheitert{ $with_me ->
+            [true] , und mit mir.
+           *[false] .
+        }
+       *[2] Wer war da, als { $missions_count ->
+            [one] Mission { $missions } scheiterte
+           *[other] die Missionen { $missions } scheiterten
+        }? { $seat }{ $with_me ->
+            [true] , neben mir.
+           *[false] .
+        }
+    }
+reason-LeftOver =
+    { $variant ->
+        [0] Mission { $mission } ist gescheitert, und nicht an mir. Bleibt { $seats }.
+        [1] Ich habe bei Mission { $mission } Erfolg gespielt. Also war es { $seats_count ->
+            [one] { $seats }.
+           *[other] jemand von diesen: { $seats }.
+        }
+       *[2] Auf Mission { $mission } waren nur { $seats } und ich, und ich kenne mich.
+    }
+reason-LedFailure =
+    { $variant ->
+        [0] { $seat } hat das Team von Mission { $mission } aufgestellt, und es ist gescheitert.
+        [1] Mission { $mission } war die Idee von { $seat }.
+       *[2] Wessen Team ist bei Mission { $mission } gescheitert? Das von { $seat }.
+    }
+reason-VotedForFailure =
+    { $variant ->
+        [0] { $seat } war für Mission { $mission } und musste nicht mit.
+        [1] Das Team, das bei Mission { $mission } scheiterte, war { $seat } recht.
+       *[2] { $seat } wollte, dass Mission { $mission } stattfindet.
+    }
+reason-VotedAgainstSuccess =
+    { $variant ->
+        [0] { $seat } war gegen Mission { $mission }, und sie ist gelungen.
+        [1] Mission { $mission } ging gut, ohne die Stimme von { $seat }.
+       *[2] Warum wollte { $seat } Mission { $mission } verhindern?
+    }
+reason-AccusedMe =
+    { $variant ->
+        [0] { $seat } zeigt auf mich, und ich weiß es besser.
+        [1] Wer mich beschuldigt, hilft den Spionen.
+       *[2] Komisch, dass { $seat } gerade auf mich kommt.
+    }
+reason-Vouched =
+    { $variant ->
+        [0] { $seat } hat sich für { $other } eingesetzt.
+        [1] { $seat } hat { $other } gedeckt.
+       *[2] Und wer vertraut { $other }? { $seat }.
+    }
+reason-OnSuccesses =
+    { $variant ->
+        [0] { $seat } war bei { $missions_count ->
+            [one] Mission
+           *[other] den Missionen
+        } { $missions } dabei: gelungen.
+        [1] { $missions_count ->
+            [one] Mission { $missions } ging
+           *[other] Die Missionen { $missions } gingen
+        } gut mit { $seat }.
+       *[2] { $seat } hat geliefert, bei { $missions_count ->
+            [one] Mission
+           *[other] den Missionen
+        } { $missions }.
+    }
+reason-NoFailures =
+    { $variant ->
+        [0] Ich war bei keiner Mission, die gescheitert ist.
+        [1] Kein Fehlschlag hatte mich im Team.
+       *[2] Zeigt mir einen Fehlschlag, bei dem ich dabei war.
+    }
+reason-NotAlone =
+    { $variant ->
+        [0] Ich war bei Mission { $mission } nicht allein: { $seats } { $seats_count ->
+            [one] war
+           *[other] waren
+        } dabei.
+        [1] Fragt { $seats } nach Mission { $mission }.
+       *[2] Bei Mission { $mission } { $seats_count ->
+            [one] war
+           *[other] waren
+        } auch { $seats } dabei.
+    }
+reason-ChangedMind =
+    { $variant ->
+        [0] Ich habe { $seat } vertraut, bis Mission { $mission } scheiterte.
+        [1] Seit Mission { $mission } sehe ich das anders.
+       *[2] Vor Mission { $mission } lag ich falsch.
+    }
 
 
 ## Was gerade geschieht

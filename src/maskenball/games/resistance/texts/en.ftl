@@ -243,9 +243,147 @@ claim-IAm =
         [resistance] I belong to the Resistance.
        *[spies] I belong to the spies.
     }
+    .said =
+        { $variant ->
+            [0] { $side_is ->
+                [spies] I belong to the spies.
+               *[resistance] I belong to the Resistance.
+            }
+            [1] { $side_is ->
+                [spies] I am a spy.
+               *[resistance] I am on your side.
+            }
+           *[2] { $side_is ->
+                [spies] I play for the spies.
+               *[resistance] You have the wrong one: I am no spy.
+            }
+        }
 claim-ISaw = { $seat } showed me “{ $loyalty }”.
+    .said =
+        { $variant ->
+            [0] { $seat } showed me “{ $loyalty }”.
+            [1] I had a look at { $seat }: “{ $loyalty }”.
+           *[2] I know what { $seat } is: “{ $loyalty }”.
+        }
 claim-ITrust = I trust { $seat }.
+    .said =
+        { $variant ->
+            [0] I trust { $seat }.
+            [1] { $seat } is all right.
+           *[2] I would send { $seat } any time.
+        }
 claim-IDistrust = I don't trust { $seat }.
+    .said =
+        { $variant ->
+            [0] I don't trust { $seat }.
+            [1] { $seat } is a spy, if you ask me.
+           *[2] Better without { $seat }.
+        }
+
+## Why bots claim it: each in three ways, so that nobody says the same twice in a row
+
+reason-OnFailures =
+    { $variant ->
+        [0] { $seat } was on { $missions_count ->
+            [one] mission
+           *[other] missions
+        } { $missions }: failed{ $with_me ->
+            [true] , with me there.
+           *[false] .
+        }
+        [1] { $missions_count ->
+            [one] Mission { $missions } failed
+           *[other] Missions { $missions } failed
+        } with { $seat } on the team{ $with_me ->
+            [true] , and with me.
+           *[false] .
+        }
+       *[2] Who was there when { $missions_count ->
+            [one] mission
+           *[other] missions
+        } { $missions } failed? { $seat }{ $with_me ->
+            [true] , beside me.
+           *[false] .
+        }
+    }
+reason-LeftOver =
+    { $variant ->
+        [0] Mission { $mission } failed, and not by me. That leaves { $seats }.
+        [1] I played Success in mission { $mission }. So it was { $seats_count ->
+            [one] { $seats }.
+           *[other] one of these: { $seats }.
+        }
+       *[2] There were only { $seats } and me on mission { $mission }, and I know who I am.
+    }
+reason-LedFailure =
+    { $variant ->
+        [0] { $seat } put the team of mission { $mission } together, and it failed.
+        [1] Mission { $mission } was the idea of { $seat }.
+       *[2] Whose team failed in mission { $mission }? That of { $seat }.
+    }
+reason-VotedForFailure =
+    { $variant ->
+        [0] { $seat } said yes to mission { $mission } and did not have to go.
+        [1] The team that failed in mission { $mission } was fine with { $seat }.
+       *[2] { $seat } wanted mission { $mission } to happen.
+    }
+reason-VotedAgainstSuccess =
+    { $variant ->
+        [0] { $seat } was against mission { $mission }, and it succeeded.
+        [1] Mission { $mission } went well, without the vote of { $seat }.
+       *[2] Why did { $seat } want to stop mission { $mission }?
+    }
+reason-AccusedMe =
+    { $variant ->
+        [0] { $seat } points at me, and I know better.
+        [1] Whoever accuses me helps the spies.
+       *[2] Funny that { $seat } picks me.
+    }
+reason-Vouched =
+    { $variant ->
+        [0] { $seat } spoke up for { $other }.
+        [1] { $seat } has covered for { $other }.
+       *[2] And who trusts { $other }? { $seat }.
+    }
+reason-OnSuccesses =
+    { $variant ->
+        [0] { $seat } was on { $missions_count ->
+            [one] mission
+           *[other] missions
+        } { $missions }: succeeded.
+        [1] { $missions_count ->
+            [one] Mission { $missions } went
+           *[other] Missions { $missions } went
+        } well with { $seat }.
+       *[2] { $seat } has delivered, in { $missions_count ->
+            [one] mission
+           *[other] missions
+        } { $missions }.
+    }
+reason-NoFailures =
+    { $variant ->
+        [0] I was on no mission that failed.
+        [1] No failure had me on the team.
+       *[2] Show me a failure that I was on.
+    }
+reason-NotAlone =
+    { $variant ->
+        [0] I was not alone on mission { $mission }: { $seats_count ->
+            [one] { $seats } was there.
+           *[other] { $seats } were there.
+        }
+        [1] Ask { $seats } about mission { $mission }.
+       *[2] On mission { $mission } there { $seats_count ->
+            [one] was also { $seats }.
+           *[other] were also { $seats }.
+        }
+    }
+reason-ChangedMind =
+    { $variant ->
+        [0] I trusted { $seat } until mission { $mission } failed.
+        [1] After mission { $mission } I see that differently.
+       *[2] I was wrong before mission { $mission }.
+    }
 
 
 ## What is going on

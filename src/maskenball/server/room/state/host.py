@@ -2,12 +2,14 @@
 
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from maskenball import games
 from maskenball.bots import check_level
+from maskenball.bots.characters import PERSONAS
 from maskenball.kernel import Illegal, Malformed
-from maskenball.protocol.settings import Settings
+from maskenball.protocol.settings import Look, Settings
 from maskenball.server.room.state.looks import free_look
 from maskenball.server.room.state.names import free_name
 from maskenball.server.room.state.value import (
@@ -22,7 +24,8 @@ from maskenball.server.room.state.value import (
 
 MOST_SLOTS = 50
 MOST_SLOT_LETTERS = 40
-BOT_NAMES = ("Colombina", "Arlecchino", "Pantalone", "Brighella", "Pulcinella", "Scaramuccia", "Truffaldino", "Zanni")
+BOT_NAMES = tuple(persona.name for persona in PERSONAS)
+BOT_LOOKS = {persona.name: msgspec.convert({"mask": persona.mask}, Look) for persona in PERSONAS}
 
 
 def choose_game(room: RoomState, by: int, name: str) -> RoomState:
@@ -69,7 +72,8 @@ def add_bot(room: RoomState, by: int, level: str) -> RoomState:
 
 def _bot(room: RoomState, level: str) -> Place:
     """A seat for a bot, with a name and a mask that nobody has."""
-    return Place(free_name(room, BOT_NAMES), None, level, look=free_look(room, None))
+    name = free_name(room, BOT_NAMES)
+    return Place(name, None, level, look=free_look(room, BOT_LOOKS.get(name)))
 
 
 def remove_bot(room: RoomState, by: int, seat: int) -> RoomState:
