@@ -3,6 +3,7 @@
 python web/write_sentences.py    writes web/tests/sentences.json
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,18 +11,20 @@ from typing import Any
 import msgspec
 
 from maskenball import games
-from maskenball.bots import RandomBot, run
+from maskenball.bots import RandomBot, make, run
 from maskenball.kernel import Dice, Game, Match
 from maskenball.server.http.describe import describe
 from maskenball.texts import LANGUAGES, Texts
 from maskenball.texts.catalogue import source
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fe", "Gus", "Hedy", "Ivo", "Jo")
+SAYS: dict[str, Callable[[Texts, Any], str]] = {"phase": Texts.phase, "spoken": Texts.spoken}
+"""How kinds of sentences are made that are not lines of the log."""
 FILE = Path(__file__).parent / "tests" / "sentences.json"
 
 
 def sentences(game: Game) -> list[dict[str, Any]]:
-    """Of one random game at the largest table: everything told and said, every phase, some answers."""
+    """Of random games at the largest table: everything told, every phase, some answers; and what bots say."""
     players = game.sizes()[-1]
     match = Match(game, NAMES[:players], seed="sentences")
     dice = Dice(Random(f"sentences {game.name}").random)
@@ -29,7 +32,7 @@ def sentences(game: Game) -> list[dict[str, Any]]:
     found: dict[bytes, dict[str, Any]] = {}
 
     def note(kind: str, value: Any) -> None:
-        say = {lang: t.phase(value) if kind == "phase" else t.line(value) for lang, t in texts.items()}
+        say = {lang: SAYS.get(kind, Texts.line)(t, value) for lang, t in texts.items()}
         data = {"kind": kind, "value": msgspec.to_builtins(value), "say": say}
         found[msgspec.json.encode((kind, data["value"]))] = data
 
@@ -47,6 +50,11 @@ def sentences(game: Game) -> list[dict[str, Any]]:
         for event in match.seen(seat).events:
             note("event", event)
     note("outcome", outcome)
+    talk = Match(game, NAMES[:players], seed="talk")
+    run(talk, [make(game, "heuristic", dice) for _ in range(players)])
+    for line in talk.log():
+        if line.said is not None:
+            note("spoken", line.said)
     return list(found.values())
 
 

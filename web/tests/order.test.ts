@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { inOrder, isBare, withWords, type Said } from "../src/state/order";
 
-const said = (number: number): Said => ({ seat: 0, channel: "all", text: String(number), claim: null, number });
+const said = (number: number): Said => ({
+  seat: 0,
+  channel: "all",
+  text: String(number),
+  claim: null,
+  number,
+  wording: null,
+});
 
 test("talk stands where it was said, between the events", () => {
   const heard = inOrder(5, [{ type: "A" }, { type: "B" }], [said(5), said(7)], [8]);

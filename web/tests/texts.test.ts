@@ -3,7 +3,7 @@ import data from "./sentences.json";
 import { Texts, type Kinds, type Lang, type Tagged } from "../src/words/texts";
 
 interface Sentence {
-  kind: "phase" | "action" | "claim" | "event" | "outcome";
+  kind: "phase" | "action" | "claim" | "event" | "outcome" | "spoken";
   value: Tagged;
   say: Record<Lang, string>;
 }
@@ -24,7 +24,7 @@ for (const game of games)
       const t = new Texts(lang, game.texts[lang], game.kinds, game.names);
       test("the browser says what the terminal says", () => {
         const said = game.sentences.map(({ kind, value }) =>
-          kind === "outcome" ? t.outcome(value as never) : t[kind](value),
+          kind === "outcome" || kind === "spoken" ? t[kind](value as never) : t[kind](value),
         );
         expect(said).toEqual(game.sentences.map((sentence) => sentence.say[lang]));
       });

@@ -198,7 +198,7 @@ class Spy(Mind):
             return True
         if self.me == public.exposed:
             return False
-        if len(mates) + 1 == needed:
+        if needed > 1 and len(mates) + 1 == needed:
             return True
         wanted = FAILS if public.played else FAILS_FIRST
         return self.dice.random() < wanted * (1 - LEAVES_TO_MATES * self._mates_fail(mates, needed))
