@@ -13,8 +13,8 @@ from maskenball.cli.parser import Parser
 from maskenball.texts import LANGUAGES, Texts
 
 COMMANDS = (
-    *("serve", "play", "games", "rules", "simulate", "arena", "replay", "verify", "data", "schema", "bench"),
-    "new-game",
+    *("serve", "play", "games", "rules", "simulate", "arena", "replay", "analyse", "verify", "data", "schema"),
+    *("bench", "new-game"),
 )
 
 ENVIRONMENT = "MASKENBALL_"
@@ -176,6 +176,13 @@ def _replay(parser: Parser, t: Texts) -> None:
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
+def _analyse(parser: Parser, t: Texts) -> None:
+    parser.add_argument("file", metavar=t("cli-file-word"), help=t("cli-replay-file"))
+    parser.add_argument("--games", type=_count(t, MOST_GAMES), default=16, metavar="N", help=t("cli-analyse-games"))
+    parser.add_argument("--seed", type=_seed, default="maskenball", metavar="TEXT", help=t("cli-simulate-seed"))
+    parser.add_argument("--json", action="store_true", help=t("cli-json"))
+
+
 def _data(parser: Parser, t: Texts) -> None:
     _add_game(parser, t)
     parser.add_argument("file", nargs="?", metavar=t("cli-file-word"), help=t("cli-data-file"))
@@ -269,6 +276,7 @@ _ARGUMENTS: dict[str, Callable[[Parser, Texts], None]] = {
     "simulate": _simulate,
     "arena": _arena,
     "replay": _replay,
+    "analyse": _analyse,
     "data": _data,
     "verify": _verify,
     "schema": _schema,

@@ -204,13 +204,13 @@ def _play_one(lineup: _Lineup, seed: str) -> _Played:
         bots.append(factory(lineup.game, chosen)(Dice(Random(f"{seed}/seat {seat}").random)))
     outcome = run(match, bots, talk=lineup.talk)
     answers = sum(isinstance(entry, Answered) for entry in match.entries)
-    sides = _winning(match, outcome)
+    sides = winning(match, outcome)
     winners = 0 if sides else len(outcome.winners)
     faults = tuple(bot.name for bot in bots if isinstance(bot, Guarded) for _ in range(bot.faults))
     return _Played(sides, winners, outcome.reason, answers, match.table.step, outcome.winners, faults)
 
 
-def _winning(match: Match, outcome: Outcome) -> tuple[str, ...]:
+def winning(match: Match, outcome: Outcome) -> tuple[str, ...]:
     """The side the outcome names, or all that share the win; none where everybody plays alone."""
     if outcome.side is not None:
         return (outcome.side,)

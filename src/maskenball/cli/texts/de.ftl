@@ -186,6 +186,22 @@ cli-data-examples =
     {"  "}maskenball data cultists schachtel.json
     {"  "}maskenball play cultists --data schachtel.json
 
+cli-analyse-usage = maskenball analyse DATEI [...]
+cli-analyse-help = wer was hätte wissen können und wer am Gewinnen war
+cli-analyse-about =
+    Geh eine aufgezeichnete Partie durch: Zu jedem Moment siehst du, wie oft jede Seite von
+    dort aus gewinnt (Bots spielen zu Ende) und wer sich über wen allein durch Logik sicher
+    sein konnte. Mit --json auch, wen gute Spieler wofür gehalten hätten.
+cli-analyse-games = so viele Partien werden von jedem Moment aus zu Ende gespielt: mehr machen es genauer
+cli-analyse-examples =
+    {"  "}maskenball analyse abend.json
+    {"  "}maskenball analyse abend.json --games 64
+cli-analyse-title = { $game }: { $names }
+cli-analyse-entry = Eintrag
+cli-analyse-phase = Dann kam
+cli-analyse-sure = Nun sicher
+cli-analyse-knows = { $who } über { $whom }
+
 cli-verify-usage = maskenball verify DATEI [...]
 cli-verify-help = prüfen, ob eine aufgezeichnete Partie ehrlich war
 cli-verify-about =

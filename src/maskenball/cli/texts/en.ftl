@@ -183,6 +183,22 @@ cli-data-examples =
     {"  "}maskenball data cultists box.json
     {"  "}maskenball play cultists --data box.json
 
+cli-analyse-usage = maskenball analyse FILE [...]
+cli-analyse-help = who could have known what, and who was about to win
+cli-analyse-about =
+    Go through a recorded game and print, moment by moment, each side’s chance to win (games
+    that bots play to the end from there) and who had become sure of whom, by logic alone.
+    --json also has how likely everybody was to everybody, as good players would judge it.
+cli-analyse-games = games played to the end from each moment: more give finer chances
+cli-analyse-examples =
+    {"  "}maskenball analyse evening.json
+    {"  "}maskenball analyse evening.json --games 64
+cli-analyse-title = { $game }: { $names }
+cli-analyse-entry = Entry
+cli-analyse-phase = Then came
+cli-analyse-sure = Now sure
+cli-analyse-knows = { $who } of { $whom }
+
 cli-verify-usage = maskenball verify FILE [...]
 cli-verify-help = check that a recorded game was fair
 cli-verify-about =
