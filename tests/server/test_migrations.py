@@ -15,7 +15,7 @@ from tests.server.evening import Evening, evening, voting
 from maskenball import protocol as p
 from maskenball.kernel import Dice
 from maskenball.server.room.state import RoomState
-from maskenball.server.store import read, rows, sqlite
+from maskenball.server.store import migrations, read, rows, sqlite
 from maskenball.server.store.sqlite import SqliteStore
 from maskenball.server.store.store import NotStored
 
@@ -27,13 +27,16 @@ FROZEN = {
     "005.sql": "0352aa25a675f2db3fd1572c09c9f5ca7671d2e7d6fe9e5ac4f521f1e897b91f",
     "006.sql": "eb9584dc9a21838a80bc4971ebbc0183b553c17c22ac7dd4a2612f8a7576da4a",
     "007.sql": "a40f0b558e1138c057c01ff1dc6b91ac338b04ff1aa95bada38037ea3b24cd2b",
+    "postgresql/001.sql": "3817720a891b276ecb299f3261d39c2f3f23a4047d2114ac2713773192dbd238",
 }
 MIGRATIONS = Path(__file__).parents[2] / "src" / "maskenball" / "server" / "store" / "migrations"
 
 
 def test_a_migration_that_files_have_been_through_is_never_changed_again() -> None:
     """Another form is another script: give it the next number, and its hash a line above."""
-    assert {path.name: sha256(path.read_bytes()).hexdigest() for path in MIGRATIONS.iterdir()} == FROZEN
+    assert {
+        str(path.relative_to(MIGRATIONS)): sha256(path.read_bytes()).hexdigest() for path in MIGRATIONS.rglob("*.sql")
+    } == FROZEN
 
 
 def in_the_form_before_006(db: sqlite3.Connection) -> None:
@@ -91,11 +94,11 @@ async def test_a_game_kept_in_the_first_form_goes_on_and_its_messages_are_known_
 def test_the_next_form_finds_what_the_last_one_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a form that does not exist yet: a table is added, and filled from what is there."""
     path = tmp_path / "tables.db"
-    known = sqlite.migrations()
+    known = migrations.scripts()
     with closing(SqliteStore(path)) as old:
         asyncio.run(old.write(rows.room(RoomState(code="BCDFG", game="hoax", wins={"Ada": 3}))))
     again = "CREATE TABLE won (code TEXT, wins TEXT); INSERT INTO won SELECT code, house ->> '$.wins' FROM rooms"
-    monkeypatch.setattr(sqlite, "migrations", lambda: [*known, again])
+    monkeypatch.setattr(sqlite, "scripts", lambda: [*known, again])
     for _ in range(2):  # each script is done once
         with closing(SqliteStore(path)) as new:
             assert asyncio.run(new.read("SELECT * FROM won")) == [("BCDFG", '{"Ada":3}')]
@@ -104,13 +107,13 @@ def test_the_next_form_finds_what_the_last_one_kept(tmp_path: Path, monkeypatch:
 
 def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "tables.db"
-    known = sqlite.migrations()
+    known = migrations.scripts()
     with closing(SqliteStore(path)) as old:
         asyncio.run(old.write(rows.room(RoomState(code="BCDFG", game="hoax"))))
-    monkeypatch.setattr(sqlite, "migrations", lambda: [*known, "DELETE FROM rooms; CREATE TABLE rooms (code TEXT)"])
+    monkeypatch.setattr(sqlite, "scripts", lambda: [*known, "DELETE FROM rooms; CREATE TABLE rooms (code TEXT)"])
     with pytest.raises(NotStored, match="already exists"):
         SqliteStore(path)
-    monkeypatch.setattr(sqlite, "migrations", lambda: known)
+    monkeypatch.setattr(sqlite, "scripts", lambda: known)
     with closing(SqliteStore(path)) as old:
         assert asyncio.run(old.read("SELECT code FROM rooms")) == [("BCDFG",)]
 

@@ -14,7 +14,7 @@ from maskenball.texts import LANGUAGES, Texts
 
 COMMANDS = (
     *("serve", "play", "games", "rules", "simulate", "arena", "replay", "analyse", "verify", "data", "schema"),
-    *("bench", "new-game"),
+    *("bench", "new-game", "move-database"),
 )
 
 ENVIRONMENT = "MASKENBALL_"
@@ -114,6 +114,11 @@ def _serve(parser: Parser, t: Texts) -> None:
     for flag in ("behind-proxy", "no-metrics", "quiet"):
         word = given(flag.upper().replace("-", "_"), False)  # read by the command: argparse has no type for switches
         parser.add_argument(f"--{flag}", action="store_true", default=word, help=t(f"cli-serve-{flag}"))
+
+
+def _move_database(parser: Parser, t: Texts) -> None:
+    parser.add_argument("source", metavar=t("cli-move-database-from"), help=t("cli-move-database-source"))
+    parser.add_argument("target", metavar=t("cli-move-database-to"), help=t("cli-move-database-target"))
 
 
 def _play(parser: Parser, t: Texts) -> None:
@@ -282,4 +287,5 @@ _ARGUMENTS: dict[str, Callable[[Parser, Texts], None]] = {
     "schema": _schema,
     "bench": _bench,
     "new-game": _new_game,
+    "move-database": _move_database,
 }

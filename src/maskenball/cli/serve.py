@@ -25,6 +25,7 @@ from maskenball.server.http.app import ServerSettings
 from maskenball.server.run.limits import Limits
 from maskenball.server.run.logs import write_logs
 from maskenball.server.run.serve import bind, serve
+from maskenball.server.store.opening import is_postgres, shown
 from maskenball.texts import Texts
 
 YES, NO = ("1", "yes", "true", "on", "ja"), ("", "0", "no", "false", "off", "nein")
@@ -50,7 +51,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
         public_url=_public(args.public_url, t),
         only_public=bool(args.public_url),
     )
-    database = _database(args.database)
+    database = database_of(args.database)
     try:
         with bind(args.host, args.port) as listener:
             port = listener.getsockname()[1]
@@ -66,7 +67,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     except Refusal as refusal:
         raise CommandError(t.error(refusal)) from None
     except OSError as wrong:
-        raise CommandError(t("cli-cant-write", file=str(database), why=why(wrong, t))) from None
+        raise CommandError(t("cli-cant-write", file=shown(database), why=why(wrong, t))) from None
     if not quiet:
         print("\n" + t("cli-serve-closed"))
     return 0
@@ -103,16 +104,18 @@ def _public(given: str, t: Texts) -> str:
     return f"{parts.scheme}://{parts.netloc.lower()}" if given else ""
 
 
-def _database(given: str | None) -> Path:
+def database_of(given: str | None) -> str:
     """Where everything is kept: as asked for, else among the user's data."""
+    if given and is_postgres(given):
+        return given
     if given:
-        return Path(given).expanduser().resolve()  # by its one true name, so that its lock is one, too
+        return str(Path(given).expanduser().resolve())  # by its one true name, so that its lock is one, too
     if sys.platform == "win32":
         folder = Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming")
     else:
         wanted = os.environ.get("XDG_DATA_HOME", "")  # by its rules a path that is not absolute does not count
         folder = Path(wanted) if wanted.startswith("/") else Path.home() / ".local" / "share"
-    return folder / "maskenball" / "maskenball.sqlite"
+    return str(folder / "maskenball" / "maskenball.sqlite")
 
 
 # The screen
@@ -128,7 +131,7 @@ class Where(NamedTuple):
     """By the operator."""
 
 
-def _welcome(where: Where, database: Path, t: Texts) -> None:
+def _welcome(where: Where, database: str, t: Texts) -> None:
     """Where to go, for this computer and for phones."""
     console = open_screen()
     console.print(Text(t("cli-serve-open"), style="bold"))
@@ -141,7 +144,7 @@ def _welcome(where: Where, database: Path, t: Texts) -> None:
             console.print(qr(where.others))
     else:
         console.print(t("cli-serve-only-here"))
-    console.print(t("cli-serve-kept", file=str(database)), style="dim", soft_wrap=True)
+    console.print(t("cli-serve-kept", file=shown(database)), style="dim", soft_wrap=True)
     if console.is_terminal:
         console.print(t("cli-serve-stop"), style="dim")
     console.file.flush()

@@ -66,7 +66,7 @@ cli-serve-about =
     setzen: --close-after 48 als MASKENBALL_CLOSE_AFTER=48.
 cli-serve-host = auf welcher Adresse er hört (sonst 0.0.0.0: in allen Netzen dieses Rechners)
 cli-serve-port = der Port (sonst 8080; 0: irgendein freier)
-cli-serve-database = die Datei, in der alles steht (sonst eine bei deinen Daten)
+cli-serve-database = die Datei, in der alles steht (sonst eine bei deinen Daten), oder postgresql://...
 cli-serve-public-url = die Adresse, unter der man kommt, etwa https://spiele.example
 cli-serve-close-after = schließt Räume, die so viele Stunden niemand genutzt hat (sonst 24)
 cli-serve-limit = andere Grenzen, etwa rooms=100 sockets_per_address=20
@@ -483,3 +483,26 @@ cli-help-back = /zurück
     .does = diese Antwort von vorn beginnen
 cli-help-quit = /q
     .does = aufhören; die Partie wird gespeichert
+
+cli-move-database-usage = maskenball move-database VON NACH
+cli-move-database-help = die Datenbank eines Servers umziehen, etwa zu PostgreSQL
+cli-move-database-about =
+    Zieh mit allen Räumen, Partien und Aufzeichnungen von einer Datenbank in eine andere um,
+    die noch leer sein muss: eine Datei von SQLite oder ein PostgreSQL mit seiner Adresse.
+    Beende vorher den Server. Was du umziehst, bleibt auch am alten Ort.
+cli-move-database-from = VON
+cli-move-database-to = NACH
+cli-move-database-source = die Datenbank von jetzt: eine Datei oder postgresql://...
+cli-move-database-target = die neue: eine Datei oder postgresql://...
+cli-move-database-examples =
+    {"  "}maskenball move-database maskenball.sqlite postgresql://localhost/maskenball
+    {"  "}maskenball move-database postgresql://localhost/maskenball maskenball.sqlite
+cli-move-database-nothing = Es gibt keine Datei { $file }.
+cli-move-database-not-empty = In { $file } steht schon etwas: Nimm bitte eine leere Datenbank.
+cli-move-database-done = { $rooms ->
+    [one] Ein Raum
+   *[other] { $rooms } Räume
+} und { $records ->
+    [one] eine Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+} liegen jetzt in { $file }.

@@ -66,7 +66,7 @@ cli-serve-about =
     as MASKENBALL_CLOSE_AFTER=48.
 cli-serve-host = the address to listen on (else 0.0.0.0: every network of this machine)
 cli-serve-port = the port (else 8080; 0: any that is free)
-cli-serve-database = the file in which everything is kept (else one among your data)
+cli-serve-database = the file in which everything is kept (else one among your data), or postgresql://...
 cli-serve-public-url = the address people come by, such as https://games.example
 cli-serve-close-after = close rooms that nobody has used for so many hours (else 24)
 cli-serve-limit = other limits, such as rooms=100 sockets_per_address=20
@@ -479,3 +479,26 @@ cli-help-back = /back
     .does = begin this answer anew
 cli-help-quit = /q
     .does = stop here; the game is saved
+
+cli-move-database-usage = maskenball move-database FROM TO
+cli-move-database-help = carry a server’s database over, say into PostgreSQL
+cli-move-database-about =
+    Carry all rooms, games and records from one database into another one, which has to be
+    empty: a file of SQLite, or a PostgreSQL by its address. Stop the server first. What you
+    carry over stays where it was, too.
+cli-move-database-from = FROM
+cli-move-database-to = TO
+cli-move-database-source = the database as it is now: a file or postgresql://...
+cli-move-database-target = the new one: a file or postgresql://...
+cli-move-database-examples =
+    {"  "}maskenball move-database maskenball.sqlite postgresql://localhost/maskenball
+    {"  "}maskenball move-database postgresql://localhost/maskenball maskenball.sqlite
+cli-move-database-nothing = There is no file { $file }.
+cli-move-database-not-empty = Something is in { $file } already: please choose an empty database.
+cli-move-database-done = { $rooms ->
+    [one] One room
+   *[other] { $rooms } rooms
+} and { $records ->
+    [one] one record
+   *[other] { $records } records
+} are now in { $file }.

@@ -26,6 +26,7 @@ STATUS = {
     "wrong_key": 403,
     "our_mistake": 500,
     "not_stored": 503,
+    "unsure": 503,
 }
 """With which HTTP status a refusal comes, if not with 400."""
 MOST_LETTERS = 200

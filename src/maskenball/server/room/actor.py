@@ -5,7 +5,7 @@ prepared away from the event loop (dealing, hashing a password, checking long op
 """
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -42,7 +42,7 @@ from maskenball.server.run.limits import Allowance, Bucket, Limits
 from maskenball.server.services import Services
 from maskenball.server.store import rows
 from maskenball.server.store.rows import MessageId
-from maskenball.server.store.store import NotStored
+from maskenball.server.store.store import NotStored, Unsure
 
 RETRY_SECONDS = 5.0
 """After which something that was due, but could not be stored, is tried again."""
@@ -65,6 +65,8 @@ class RoomActor:
         self._bots = Drivers(self, services)
         self._allowances: dict[int, Allowance] = {}
         self._reactions: dict[int, Bucket] = {}
+        self.lost: Callable[[], None] = lambda: None
+        """Called when nobody knows any more what is stored of this room; it is closed then."""
         self._closed: tuple[str, bool] | None = None
         """Why, and whether people may come back."""
 
@@ -106,6 +108,10 @@ class RoomActor:
                 await self.services.store.bring(found.rows, before.state.code)
             except NotStored as error:
                 log.error("not stored", extra={"room": before.state.code, "reason": str(error)})
+                if isinstance(error, Unsure):  # neither acknowledged nor taken back: what is stored is read anew
+                    self.close("restart", again=True)
+                    self.lost()
+                    raise Malformed("unsure") from None
                 raise Malformed("not_stored") from None
         self.room = found.room
         if found.rows or isinstance(event, Connected):

@@ -1,5 +1,7 @@
 """All rooms of a server: opening, finding, entering, and closing those that nobody uses."""
 
+import asyncio
+
 from msgspec.structs import replace
 
 from maskenball import games
@@ -19,6 +21,9 @@ from maskenball.server.services import Services
 from maskenball.server.store import read, rows
 from maskenball.server.store.store import NotStored
 
+AGAIN_SECONDS = 0.25
+"""Seconds after which a database that did not answer is asked again."""
+
 
 class Lobby:
     """Where rooms are found by their code."""
@@ -29,22 +34,48 @@ class Lobby:
         self.most = most
         self.close_after = close_after
         self.rooms: dict[str, RoomActor] = {}
+        self._reading: set[asyncio.Task[None]] = set()
+        """Rooms that are read again."""
 
     async def restore(self) -> None:
         """Open all rooms that were stored; one that can't be read costs itself alone."""
         store = self.services.store
         journal = await read.journal(store)
         for code in await read.rooms(store):
-            try:
-                stored = await read.read_room(store, code, journal)
-                room = RoomActor(restore(stored, self.services.context()), self.services, Receipts(stored.done))
-                room.used -= stored.idle
-                room.start()
-                self.rooms[code] = room
-            except Exception:
-                self.services.metrics.faults.inc()
-                log_fault("reading a room", room=code)
+            await self._restore(code, journal)
         self._count()
+
+    async def _restore(self, code: str, journal: read.Journal) -> None:
+        try:
+            stored = await read.read_room(self.services.store, code, journal)
+            at = self.services.context()
+            room = self._keep(code, RoomActor(restore(stored, at), self.services, Receipts(stored.done)))
+            room.used -= stored.idle
+            room.start()
+        except NotStored:
+            raise
+        except Exception:
+            self.rooms.pop(code, None)
+            self.services.metrics.faults.inc()
+            log_fault("reading a room", room=code)
+
+    def _keep(self, code: str, room: RoomActor) -> RoomActor:
+        room.lost = lambda: self._read_again(code, room)
+        self.rooms[code] = room
+        return room
+
+    def _read_again(self, code: str, lost: RoomActor) -> None:
+        """Nobody knows what is stored of this room: see, as soon as the database answers."""
+        task = asyncio.get_running_loop().create_task(self._reread(code, lost))
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+
+    async def _reread(self, code: str, lost: RoomActor) -> None:
+        while self.rooms.get(code) is lost:
+            try:
+                await self._restore(code, await read.journal(self.services.store, code))
+            except NotStored:
+                await asyncio.sleep(AGAIN_SECONDS)
 
     async def open(self, wanted: p.OpenRoom) -> tuple[RoomActor, int, str]:
         """A new room with its host in it: the room, the host's number and token."""
@@ -57,7 +88,7 @@ class Lobby:
         problems = await self.services.work(lambda new: look_into(Problems(), new), new)
         code = next(code for code in iter(secrets.new_code, "") if code not in self.rooms)
         new = replace(new, code=code)
-        room = self.rooms[code] = RoomActor(Room(new, problems=problems), self.services)
+        room = self._keep(code, RoomActor(Room(new, problems=problems), self.services))
         token = wanted.token or secrets.new_token()
         try:
             number = await room.mailbox.ask(lambda: room.enter(wanted.name, "player", token, wanted.look))
@@ -122,6 +153,8 @@ class Lobby:
 
     async def close(self) -> None:
         """The server stops: everybody is told to come back, and clocks are stored as they stand."""
+        for task in self._reading:
+            task.cancel()
         statements, now = [], self.services.time.now()
         for room in self.rooms.values():
             code, live = room.room.state.code, room.room.live

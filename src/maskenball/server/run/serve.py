@@ -7,7 +7,6 @@ import socket
 import sqlite3
 import threading
 from collections.abc import Callable
-from pathlib import Path
 
 from aiohttp import web
 
@@ -15,11 +14,9 @@ from maskenball.kernel import Malformed
 from maskenball.server.http.app import Server, ServerSettings
 from maskenball.server.http.entrance import WAITING, Entrance, ask_for_descriptors, open_to_all
 from maskenball.server.run import logs
-from maskenball.server.run.lock import alone
 from maskenball.server.run.tuning import collect_garbage, tune_gc, tune_threads
 from maskenball.server.services import Services
-from maskenball.server.store.sqlite import SqliteStore
-from maskenball.server.store.store import NotStored, Store
+from maskenball.server.store.opening import opened, shown
 
 SHUTDOWN_SECONDS = 3.0
 """Seconds that connections have to end by themselves when the server stops."""
@@ -39,17 +36,16 @@ def bind(host: str, port: int) -> socket.socket:
         raise Malformed(codes.get(number or 0, "no_such_host"), host=host, port=str(port)) from None
 
 
-def serve(listener: socket.socket, database: Path, settings: ServerSettings, ready: Callable[[], None]) -> None:
-    """Serve until somebody asks to stop (SIGINT, SIGTERM); Malformed if that can't begin."""
+def serve(listener: socket.socket, database: str, settings: ServerSettings, ready: Callable[[], None]) -> None:
+    """Serve until somebody asks to stop (SIGINT, SIGTERM); Malformed if that can't begin.
+
+    `database` is a file, or the address of a PostgreSQL.
+    """
     try:
-        database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with alone(database):
-            # Seeds of running games are in it: nobody else on this machine has to read them.
-            database.touch(mode=0o600)
-            with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-                runner.run(_serve(listener, SqliteStore(database), settings, ready))
-    except (sqlite3.Error, NotStored) as error:
-        raise Malformed("database_unusable", file=str(database), reason=str(error)) from None
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_serve(listener, database, settings, ready))
+    except sqlite3.Error as error:
+        raise Malformed("database_unusable", file=shown(database), reason=str(error)) from None
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -60,16 +56,21 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return new_event_loop
 
 
-async def _serve(listener: socket.socket, store: Store, settings: ServerSettings, ready: Callable[[], None]) -> None:
+async def _serve(listener: socket.socket, database: str, settings: ServerSettings, ready: Callable[[], None]) -> None:
     stop = _stop_signal()
     logs.log_loop_faults(asyncio.get_running_loop())
-    server = Server(Services(store), settings)
+    async with opened(database) as store:
+        await _serve_until(stop, listener, Server(Services(store), settings), ready)
+
+
+async def _serve_until(stop: asyncio.Event, listener: socket.socket, server: Server, ready: Callable[[], None]) -> None:
     runner = web.AppRunner(server.app(), shutdown_timeout=SHUTDOWN_SECONDS)
+    limits = server.settings.limits
     ask_for_descriptors()
     listening = None
     try:
         await runner.setup()
-        entrance = Entrance(runner, settings.limits.connections_per_address, settings.behind_proxy)
+        entrance = Entrance(runner, limits.connections_per_address, server.settings.behind_proxy)
         listening = await open_to_all(entrance, listener)
         tune_gc()
         tune_threads()

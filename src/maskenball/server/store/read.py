@@ -16,7 +16,7 @@ from maskenball.server.run.faults import log_fault
 from maskenball.server.store import rows
 from maskenball.server.store.rows import MessageId
 from maskenball.server.store.statement import Statement
-from maskenball.server.store.store import Store
+from maskenball.server.store.store import NotStored, Store
 
 OLD_SPECTATOR = -1
 """What stands for those who look on in older files; by now it is null."""
@@ -51,22 +51,28 @@ class Journal:
         self.done: dict[str, dict[int, list[str]]] = {}
 
 
-async def journal(store: Store) -> Journal:
-    """The journal of all rooms."""
-    found = Journal()
-    entries = "SELECT match, person, message, number, entry, log FROM entries ORDER BY n"
-    for match, person, message, *entry in await store.read(entries):
+async def journal(store: Store, code: str | None = None) -> Journal:
+    """The journal of one room, or of all."""
+    found, which = Journal(), () if code is None else (code,)
+    of_match, of_room = (
+        ("WHERE match = (SELECT id FROM matches WHERE code = ?)", "WHERE code = ?") if which else ("", "")
+    )
+    entries = f"SELECT match, person, message, number, entry, log FROM entries {of_match} ORDER BY n"
+    for match, person, message, *entry in await store.read(entries, *which):
         found.entries.setdefault(match, []).append((*entry,))
         if message is not None:
             found.moves.setdefault(match, []).append((person, message))
-    for code, person, message in await store.read("SELECT code, person, id FROM done ORDER BY n"):
-        found.done.setdefault(code, {}).setdefault(person, []).append(message)
+    for room, person, message in await store.read(f"SELECT code, person, id FROM done {of_room} ORDER BY n", *which):
+        found.done.setdefault(room, {}).setdefault(person, []).append(message)
     return found
 
 
 async def read_room(store: Store, code: str, journal: Journal) -> StoredRoom:
-    """A room out of the store, with its game."""
-    ((data, idle),) = await store.read("SELECT house, idle FROM rooms WHERE code = ?", code)
+    """A room out of the store, with its game; KeyError if there is none."""
+    found = await store.read("SELECT house, idle FROM rooms WHERE code = ?", code)
+    if not found:
+        raise KeyError(code)
+    ((data, idle),) = found
     state = msgspec.json.decode(data, type=RoomState)
     stored = StoredRoom(state, idle, journal.done.get(code, {}))
     for person, message in journal.moves.get(state.match, ()):
@@ -79,6 +85,8 @@ async def read_room(store: Store, code: str, journal: Journal) -> StoredRoom:
     if state.match:
         try:
             await _read_match(store, stored, journal)
+        except NotStored:  # the database, not the game
+            raise
         except Exception:  # whatever it is: the people are still there, and can begin another game
             log_fault("reading a game", room=code)
             stored.state, stored.match, stored.asked, stored.clock = broken_off(state), None, {}, {}

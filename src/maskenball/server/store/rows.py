@@ -21,7 +21,8 @@ MessageId = tuple[int, str]
 """Who asked for something, and by which message: should the same come again, it was done."""
 
 _encode = msgspec.json.Encoder().encode
-_ENTRY = "INSERT INTO entries (match, number, entry, log, person, message) VALUES (?, ?, ?, ?, ?, ?)"
+ENTRY = "INSERT INTO entries (match, number, entry, log, person, message) VALUES (?, ?, ?, ?, ?, ?)"
+TABLE = "UPDATE stands SET at = ?, stand = ?, asked = ?, clock = ? WHERE code = ?"
 _DONE_LAST_FIRST = "SELECT n, row_number() OVER (PARTITION BY code ORDER BY n DESC) AS place FROM done"
 
 
@@ -117,13 +118,13 @@ def entries(name: str, before: MatchState, match: MatchState, message: MessageId
 def table(code: str, match: MatchState, asked: dict[int | None, int], clock: dict[str, float]) -> Statement:
     """The table as it stands after a step, with everybody's questions and the seconds left of its slots."""
     values = (len(match.entries), dump(match.table), _asked(asked), _encode(clock), code)
-    return "UPDATE stands SET at = ?, stand = ?, asked = ?, clock = ? WHERE code = ?", values
+    return TABLE, values
 
 
 def _entry(
     match: str, number: int, entry: bytes | None, log: bytes | None, message: MessageId | None = None
 ) -> Statement:
-    return _ENTRY, (match, number, entry, log, *(message or (None, None)))
+    return ENTRY, (match, number, entry, log, *(message or (None, None)))
 
 
 def _asked(asked: dict[int | None, int]) -> bytes:

@@ -9,13 +9,13 @@ import sqlite3
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
-from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from maskenball.server.store.disk import Disk, WalDisk
+from maskenball.server.store.migrations import scripts
 from maskenball.server.store.statement import Statement
 from maskenball.server.store.store import NotStored, Store
 
@@ -275,15 +275,9 @@ def _open(path: str, patience: float) -> sqlite3.Connection:
     return db
 
 
-def migrations() -> list[str]:
-    """What brings a file from each form to the next, from an empty one on. Those that exist are never changed again."""
-    scripts = [script for script in files(__package__).joinpath("migrations").iterdir() if script.name.endswith(".sql")]
-    return [script.read_text(encoding="utf-8") for script in sorted(scripts, key=lambda script: script.name)]
-
-
 def _migrate(db: sqlite3.Connection) -> None:
     """Bring the file to the newest form, one numbered script after the other, each whole or not at all."""
-    known = migrations()
+    known = scripts()
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > len(known):
         raise NotStored(f"written by a newer Maskenball (form {version}, known up to {len(known)})")

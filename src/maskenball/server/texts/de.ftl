@@ -35,6 +35,7 @@ error-wait_for_marks = Noch { $seconds } s: Die anderen sehen sich das Ende an. 
 error-muted = Der Gastgeber hat dich stumm geschaltet.
 error-chat_while_playing = Während gespielt wird, gehört dieser Chat denen, die nur zuschauen: Sprich am Tisch.
 error-not_stored = Das ließ sich nicht speichern und ist darum nicht geschehen: Versuch es gleich noch einmal.
+error-unsure = Die Datenbank hat nicht geantwortet: Ob das geschehen ist, zeigt sich gleich.
 error-our_mistake = Das war unser Fehler, nicht deiner. Es hat sich nichts geändert; versuch etwas anderes.
 error-not_a_message = Diese Nachricht versteht der Server nicht ({ $reason }).
 error-foreign_host = Dieser Server heißt { $host }: Bitte geh dorthin.
@@ -47,6 +48,7 @@ error-port_forbidden = Port { $port } steht nicht allen offen: Wähle mit --port
 error-no_such_host = Dieser Rechner hat keine Adresse { $host }, auf der er hören könnte.
 error-database_in_use = Mit { $file } arbeitet schon ein anderer Server: Beende ihn, oder wähle mit --database eine andere Datei.
 error-database_unusable = { $file } lässt sich nicht als Datenbank benutzen: { $reason }.
+error-database_driver = Für PostgreSQL fehlt ein Paket: pip install 'maskenball[postgres]'.
 
 ## Was protokolliert wird, für Menschen
 

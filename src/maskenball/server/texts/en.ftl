@@ -35,6 +35,7 @@ error-wait_for_marks = { $seconds } more seconds: the others are still looking a
 error-muted = The host has muted you.
 error-chat_while_playing = While a game is on, this chat belongs to those who have had no seat in it: speak at the table.
 error-not_stored = It could not be written to disk, so it did not happen: please try again in a moment.
+error-unsure = The database did not answer: whether this happened will show in a moment.
 error-our_mistake = That was our mistake, not yours. Nothing has changed; please try something else.
 error-not_a_message = The server doesn't understand this message ({ $reason }).
 error-foreign_host = This server is called { $host }: please go there.
@@ -47,6 +48,7 @@ error-port_forbidden = Port { $port } may not be used by everybody: choose one a
 error-no_such_host = This machine has no address { $host } on which to listen.
 error-database_in_use = Another server works with { $file } already: stop it, or choose another file with --database.
 error-database_unusable = { $file } can't be used as a database: { $reason }.
+error-database_driver = One package is missing for PostgreSQL: pip install 'maskenball[postgres]'.
 
 ## What is logged, for people
 
