@@ -34,6 +34,11 @@ def test_a_broken_glossary_is_refused_with_the_line(text: str) -> None:
         ("gesungen", None),  # an irregular form that is not listed
         ("Gipfelkreuz", "summit cross"),  # made of two words
         ("Liebesgeschichte", "love history"),  # with an s between
+        ("Bärinnen", "bear"),  # and no inside
+        ("Lehrerinnen", "teacher"),
+        ("Köchinnen", "cook"),
+        ("Schulfreundinnen", "school girlfriend"),
+        ("Dachrinnen", "gutter"),
         ("kalter Wind", "cold wind"),  # several words
         ("Xqzvw", None),
     ],

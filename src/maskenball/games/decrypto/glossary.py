@@ -16,6 +16,8 @@ LINKS = ("", "s", "n", "en", "es", "er", "e")
 _ENDINGS = ("e", "n", "en", "er", "es", "s", "em", "ern", "ere", "eren", "ste", "sten", "nen")
 _VERB_ENDINGS = ("t", "st", "te", "ten", "test", "et", "end", "ende", "ung", "e")
 _SMALL = ("chen", "lein")
+_WOMEN = "innen"
+"""Bärinnen are bears: nothing is inside."""
 _DOTS = (("ae", "a"), ("oe", "o"), ("ue", "u"))
 FILLERS = frozenset(
     words(
@@ -94,7 +96,7 @@ def parts(word: str) -> tuple[str, str] | None:
 def _tail(word: str) -> str | None:
     """The end of a compound: a known word, or a plain plural of one."""
     every = german()
-    for ending in ("", "e", "n", "en", "er", "s", "es"):
+    for ending in ("", "e", "n", "en", "er", "s", "es", "nen", _WOMEN):
         if word.endswith(ending) and word.removesuffix(ending) in every and len(word) - len(ending) >= LEAST_PART:
             return word.removesuffix(ending)
     return None
@@ -122,7 +124,7 @@ def _of_word(word: str) -> tuple[str, ...]:
         return every[word][:SENSES]
     split = parts(word)
     lemma = known(word)
-    if lemma is not None and (split is None or len(lemma) + 3 >= len(word)):
+    if lemma is not None and (split is None or len(lemma) + 3 >= len(word) or word.endswith(_WOMEN)):
         return every[lemma][:SENSES]
     if split is None:
         return ()

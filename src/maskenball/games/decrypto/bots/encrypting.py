@@ -6,22 +6,24 @@ import numpy as np
 
 from maskenball.games.decrypto.bots.lexicon import LISTED, SHARP, Mind
 from maskenball.games.decrypto.bots.meanings import Row
-from maskenball.games.decrypto.bots.reading import SOFT, SURE, beliefs, filed, placing
+from maskenball.games.decrypto.bots.reading import SOFT, SURE, beliefs, by_number, filed, placing
 from maskenball.games.decrypto.clues import ClueForm
 from maskenball.games.decrypto.model import Line, digits
 from maskenball.kernel import Chance, Illegal
 
 CANDIDATES = 36
 """So many clues for each digit are tried with each other."""
-MISREAD, CAUGHT, LEAK = 30.0, 15.0, 5.0
+MISREAD, CAUGHT, LEAK = 30.0, 20.0, 5.0
 """What the encryptor fears: the own team misreads; the others intercept; they learn a keyword for later rounds."""
 FAR, LIKEST = 0.35, 80
 """Said is only what is listed for a keyword or its topic: what is merely like it would puzzle people. Of keywords that
 the lexicon does not know, so many terms that the vectors find most alike."""
-UNLISTED = 0.7
+UNLISTED = 0.85
 """How much the team mate counts who has never seen the lexicon, and goes by likeness alone."""
 DULL = 0.6
 """How far their likeness is to be trusted: theirs is another one than ours."""
+FOREIGN = 0.25
+"""The same for those who intercept, of whom more do know it: bots do."""
 WHIM = 0.02
 """A little chance, so that two games are never the same."""
 
@@ -47,13 +49,17 @@ class Plan:
         both = alike + SHARP * LISTED * by_listing
         self.mine = both[:, columns]
         shown = beliefs(mind, sheet, spent)
-        self.theirs = placing(mind, filed(sheet), shown, self.terms, np.exp(both))
+        earlier = filed(sheet)
+        self.theirs = [placing(mind, earlier, shown, self.terms, np.exp(both))]
         told = np.exp(SOFT / SHARP * alike + SURE * by_listing)
         self.leak = LEAK * left * shown[range(4), columns] * told[:, columns] / (told @ shown.T)
         """How sure the others would be of each keyword after each term for it; the less is left of the game, the less
         does it matter."""
         self.strangers = [DULL * SHARP * row for row in mind.meanings.strangers(self.terms, form.keywords)]
         """The same by the lights of two who have never seen the lexicon, and go by likeness alone."""
+        if every := [clue for clues in earlier for clue in clues]:
+            foreign = mind.meanings.strangers(self.terms, every)
+            self.theirs += [DULL * SHARP * by_number(row, earlier) for row in foreign]
 
     def clue(self, at: int, idea: int) -> str:
         """A term as it is written for this digit."""
@@ -64,7 +70,8 @@ class Plan:
         number = self.meant[at]
         clear = (1 - UNLISTED) * _shares(self.mine)[:, number]
         clear += UNLISTED * np.mean([_shares(each)[:, number] for each in self.strangers], axis=0)
-        fear = MISREAD * (1 - clear) + CAUGHT * _shares(self.theirs)[:, number] + self.leak[:, number]
+        caught = _by_others([_shares(each)[:, number] for each in self.theirs])
+        fear = MISREAD * (1 - clear) + CAUGHT * caught + self.leak[:, number]
         fear[~self._fit[:, number]] = np.inf
         found: list[int] = []
         for idea in np.argsort(fear, kind="stable"):
@@ -83,7 +90,7 @@ class Plan:
         for stranger in self.strangers:
             fear += MISREAD * UNLISTED / len(self.strangers) * (1 - self._right(stranger, ideas))
         if catching:
-            fear += CAUGHT * self._right(self.theirs, ideas)
+            fear += CAUGHT * _by_others([self._right(each, ideas) for each in self.theirs])
         for at, number in enumerate(self.meant):
             alone = self.leak[ideas[at], number] / 3 + WHIM * np.array([dice.random() for _ in ideas[at]])
             fear += alone.reshape([-1 if axis == at else 1 for axis in range(3)])
@@ -101,6 +108,11 @@ class Plan:
         one, two, three = self.meant
         right = np.multiply.outer(np.multiply.outer(first[:, one], second[:, two]), third[:, three])
         return np.asarray(right / (both @ rest))
+
+
+def _by_others(each: list[Row]) -> Row:
+    """The chances of those who intercept: the first knows the lexicon; the others, once something was shown, do not."""
+    return np.asarray((1 - FOREIGN) * each[0] + FOREIGN * np.mean(each[1:], axis=0)) if each[1:] else each[0]
 
 
 def _shares(logs: Row) -> Row:
