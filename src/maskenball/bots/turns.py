@@ -101,13 +101,15 @@ def turns(
     talk: bool = True,
     voice: Callable[[Sequence[int]], int] = min,
     first: Callable[[Sequence[int]], int] = min,
+    tallies: list[Tally] | None = None,
 ) -> Iterator[Match]:
     """The match after each entry, to its end; always the same Match, moved on.
 
     `voice` picks who speaks for a party, `first` who of those asked answers next. Whoever holds the match may do
-    something else at it between two entries.
+    something else at it between two entries; and whoever holds the `tallies` (a list of FRESH to begin with) can break
+    off, even by an exception out of a bot, and call this again to go on.
     """
-    tallies = [FRESH] * len(bots)
+    tallies = [FRESH] * len(bots) if tallies is None else tallies
     looks = _Looks(match, bots)
     speakers, cutters = _Waiting(bots, "speaks_after"), _Waiting(bots, "cuts_in_after")
     while match.outcome is None:
@@ -117,7 +119,7 @@ def turns(
             yield match
         else:
             yield from _answers(match, looks, bots, voice, first)
-            tallies = [FRESH] * len(bots)
+            tallies[:] = [FRESH] * len(bots)
 
 
 class _Looks:

@@ -15,6 +15,7 @@ from maskenball.kernel.errors import Illegal, Malformed, Refusal
 from maskenball.kernel.event import Audience, Event, Told
 from maskenball.kernel.game import Game, World, collected, union
 from maskenball.kernel.handlers import Handlers, on
+from maskenball.kernel.listing import MOST_LISTED, Branch, Script, listed, posterior
 from maskenball.kernel.look import Look, awaited, look, see
 from maskenball.kernel.match import Match, replay
 from maskenball.kernel.match_state import MatchState, open_match, play, resume_match, seen_by_all
@@ -30,6 +31,7 @@ from maskenball.kernel.telling import put, tell_all, tell_one
 __all__ = [
     "ANSWER",
     "CLOCK",
+    "MOST_LISTED",
     "VARIANTS",
     "Action",
     "AnyRecord",
@@ -37,6 +39,7 @@ __all__ = [
     "Ask",
     "Audience",
     "Bell",
+    "Branch",
     "Chance",
     "Channel",
     "Choice",
@@ -66,6 +69,7 @@ __all__ = [
     "Refusal",
     "Ring",
     "Said",
+    "Script",
     "Seat",
     "Seen",
     "SeenOf",
@@ -90,6 +94,7 @@ __all__ = [
     "collected",
     "dump",
     "dump_record",
+    "listed",
     "load",
     "load_record",
     "look",
@@ -97,6 +102,7 @@ __all__ = [
     "open_match",
     "open_table",
     "play",
+    "posterior",
     "put",
     "replay",
     "resume_match",

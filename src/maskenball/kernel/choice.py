@@ -5,7 +5,7 @@ client can draw its answer panel from it. `check` gives the answer in its one ca
 answers are equal values everywhere behind it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import cached_property
 from itertools import chain, combinations, product
@@ -263,6 +263,14 @@ class Form(Choice, Generic[A], frozen=True, dict=True, gc=True):
 
     def safe(self) -> A:
         return self.default
+
+    def takes(self, name: str, value: Any, before: Mapping[str, Any]) -> bool:
+        """Whether a field can be filled in with this value after those before it."""
+        try:
+            self.fields[name].check(value)
+        except Illegal:
+            return False
+        return True
 
     def may_become(self, draft: Any) -> bool:
         return type(draft) is type(self.default)

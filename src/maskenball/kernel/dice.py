@@ -4,7 +4,7 @@ At a table, dice are derived from (seed, step): what is drawn does not depend on
 cryptographic hash lets nobody work out the next draw from earlier ones.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from math import floor
 from struct import unpack
@@ -24,6 +24,10 @@ class Chance:
     def below(self, count: int) -> int:
         """One of 0, 1, ... count - 1."""
         return floor(self.random() * count)
+
+    def happens(self, chance: float) -> bool:
+        """Whether something happens that is as likely as this."""
+        return self.random() < chance
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items."""
@@ -54,6 +58,10 @@ class Chance:
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """All the items in random order."""
         return self.some(items, len(items))
+
+    def tries(self, most: int) -> Iterable[int]:
+        """A loop in which something is drawn anew until it fits. Each turn draws as if it were the first."""
+        return range(most)
 
 
 class Dice(Chance):

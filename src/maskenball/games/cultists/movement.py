@@ -1,6 +1,6 @@
 """Movement (K-20 to K-22): a whole path is named, and walked from one encounter to the next."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -55,6 +55,9 @@ class Paths(Choice, frozen=True):
 
     def safe(self) -> Move:
         return Move((self.ways[self.start][0],))
+
+    def __iter__(self) -> Iterator[Move]:
+        return map(Move, walks(self))
 
 
 @once_a_board

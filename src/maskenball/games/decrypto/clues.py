@@ -1,5 +1,6 @@
 """The checks on what encryptors write (D-30 to D-39, D-50 to D-52), and the choices that are forms to fill in."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from maskenball.games.decrypto.model import (
@@ -88,6 +89,13 @@ class ClueForm(Form[Write], frozen=True):
         if is_letter:
             raise Illegal("clue_is_letter", position=at, clue=clue)
         return clue
+
+    def takes(self, name: str, value: Any, before: Mapping[str, Any]) -> bool:
+        try:
+            self.clue(SLOTS.index(name), value, [*before.values()])
+        except Illegal:
+            return False
+        return True
 
     def _keep_apart(self, at: int, clue: str) -> None:
         """D-38, D-50, D-51: no own keyword, no form or translation of it, no compound with it."""
@@ -182,6 +190,9 @@ class KeywordForm(Form[GuessKeywords], frozen=True):
             if len(guess) > LONGEST_GUESS:
                 raise Illegal("long_guess", number=at, most=LONGEST_GUESS, given=len(guess))
         return GuessKeywords(*guesses)
+
+    def takes(self, name: str, value: Any, before: Mapping[str, Any]) -> bool:
+        return GuessKeywords(value) in self
 
     def sample(self, dice: Chance) -> GuessKeywords:
         return GuessKeywords(*(dice.pick(SIGNS) for _ in self.fields))

@@ -166,7 +166,7 @@ class Write(Action, frozen=True):
 class Guess(Action, frozen=True):
     """The code a team believes in; None is no guess when time has run out."""
 
-    code: str | None
+    code: Annotated[str, Meta(extra={"offered": CODES})] | None
 
 
 class Object(Action, frozen=True):

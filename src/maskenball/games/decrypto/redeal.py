@@ -42,7 +42,7 @@ def _keywords_and_codes(view: View, dice: Chance) -> tuple[tuple[Quartet, Quarte
         view.laid_open[at] if view.laid_open else view.keywords if own is team else None for at, team in enumerate(Team)
     ]
     open_to = [_possible(public, team, known[team.other.index] or ()) for team in Team]
-    for _ in range(TRIES):
+    for _ in dice.tries(TRIES):
         quartets, codes = [], []
         for team in Team:
             quartet = known[team.index]
@@ -72,7 +72,7 @@ def _draw(public: Public, possible: list[str], dice: Chance) -> Quartet:
     pool = pool_of(public.options)
     if not possible:
         return ()
-    for _ in range(TRIES):
+    for _ in dice.tries(TRIES):
         quartet = tuple(dice.some(possible, KEYWORDS))
         if pool.apart(quartet):
             return quartet

@@ -77,7 +77,7 @@ class Pool:
     def draw(self, dice: Chance, without: frozenset[str], teams: int) -> tuple[Quartet, ...] | None:
         """Four keywords for each team, no two of one team on the same topic; None if there are not enough left."""
         left = [text for text in self.texts if text not in without] if without else self.texts
-        for _ in range(TRIES):
+        for _ in dice.tries(TRIES):
             drawn = dice.some(left, KEYWORDS * teams)
             if len(drawn) < KEYWORDS * teams:
                 break

@@ -104,7 +104,7 @@ class Turned:
         chance = len(fitting) / (facts.players - 1) ** len(bound)
         most = self._most()
         assert chance <= most, "no bound: the worlds would not be as likely as they are drawn"
-        if not fitting or dice.random() * most >= chance:
+        if not fitting or not dice.happens(chance / most):
             return False
         for seat, target in zip(bound, dice.pick(fitting), strict=True):
             night.picks[seat] = (Reveal(target),)

@@ -57,7 +57,7 @@ def redeal(view: View, dice: Chance) -> World:
 def draw(facts: Facts, dice: Chance) -> Night:
     """A night that fits the facts, by the law."""
     guide = NOWHERE
-    for number in range(MOST_TRIES):
+    for number in dice.tries(MOST_TRIES):
         if number == UNGUIDED:
             guide = _guide(facts)
         deal = _deal(facts, dice)
@@ -96,7 +96,7 @@ def _deal(facts: Facts, dice: Chance) -> Deal | None:
             if cards[seat] is Specialist.SIGNALLER and seat in facts.passed:
                 tappable = taps(deal, seat)
                 chance = 1 / len(tappable) if facts.me in tappable else 0
-                if dice.random() >= (chance if seat in facts.taps else 1 - chance):
+                if not dice.happens(chance if seat in facts.taps else 1 - chance):
                     return None
     return deal
 
@@ -198,7 +198,7 @@ def _stop_somewhere(night: Night, seat: int, dice: Chance) -> bool:
         if night.deal.cards[seat] is Specialist.REVEALER:
             picks = (Reveal(dice.pick(others(facts.players, seat))),)
     longest = HQ + 2 if Specialist.RECRUITER in facts.deck else HQ + 1 if Specialist.DEFECTOR in facts.deck else 2
-    if dice.random() * longest >= len(picks) + 1:
+    if not dice.happens((len(picks) + 1) / longest):
         return False
     picks = picks[: dice.below(len(picks) + 1)]
     night.picks[seat] = picks

@@ -60,7 +60,7 @@ def redeal(view: View, dice: Chance) -> World:
     missions = missions_of(view)
     deals = _deals(public.characters, tuple(Facts(view, missions).masks))
     chief_fails = has_chief_fails(public)
-    for _ in range(MOST_TRIES):
+    for _ in dice.tries(MOST_TRIES):
         dealt = deals.draw(dice)
         weight = 1.0
         hands: list[Hand] = []
