@@ -49,3 +49,18 @@ def test_games_are_a_mapping() -> None:
     with pytest.raises(Malformed) as refused:
         games.find("chess")
     assert refused.value.code == "no_such_game"
+
+
+@pytest.mark.parametrize(
+    ("adapter", "library", "extra"),
+    [
+        ("openspiel", "pyspiel", "openspiel"),
+        ("pettingzoo", "pettingzoo", "pettingzoo"),
+        ("gymnasium", "gymnasium", "pettingzoo"),
+    ],
+)
+def test_an_adapter_without_its_library_says_what_to_install(adapter: str, library: str, extra: str) -> None:
+    code = f"import sys; sys.modules[{library!r}] = None; import maskenball.adapters.{adapter}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].endswith(f"is not installed: pip install 'maskenball[{extra}]'")

@@ -21,6 +21,7 @@ DOORS: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
     "bots": {"kernel", "games"},
+    "adapters": {"kernel", "games", "bots"},
     "texts": {"kernel"},
     "testing": {"kernel", "games", "bots", "texts"},
     "lab": {"kernel", "games", "bots", "texts"},
@@ -43,6 +44,15 @@ DISCOVERY = {"importlib", "pkgutil", "sys"}  # games/__init__.py finds the folde
 HOUSE_DATA = {"importlib.resources"}  # games/<game>/data/__init__.py reads what lies beside it, once
 DRAWING = {"rich"}  # games/<game>/terminal.py
 THINKING = {"numpy"}  # games/<game>/bots.py weighs many worlds at once
+
+# Libraries of others that are extras, and the few modules that may import each. Whoever does not want a library must
+# not need it: the common layer of the adapters imports nothing of the kind.
+FOREIGN = {
+    "pyspiel": {"adapters/openspiel.py"},
+    "open_spiel": set[str](),
+    "pettingzoo": {"adapters/pettingzoo.py"},
+    "gymnasium": {"adapters/arrays.py", "adapters/gymnasium.py", "adapters/pettingzoo.py"},
+}
 
 IMPURE_CALLS = {"__import__", "breakpoint", "compile", "eval", "exec", "input", "open", "print"}
 
@@ -97,7 +107,12 @@ def own_import_faults(module: PurePosixPath, name: str) -> Iterator[str]:
 
 
 def outside_import_faults(module: PurePosixPath, name: str) -> Iterator[str]:
-    """What pure rooms take from the standard library and from others."""
+    """What pure rooms take from the standard library and from others, and what hardly any module may take."""
+    library = name.partition(".")[0]
+    if library in FOREIGN and str(module) not in FOREIGN[library]:
+        yield f"only {', '.join(sorted(FOREIGN[library])) or 'tests'} may import {library}"
+    if room_of(module) == "adapters" and library == "numpy" and str(module) not in set().union(*FOREIGN.values()):
+        yield "the common layer of the adapters does without numpy"
     if room_of(module) not in PURE_ROOMS:
         return
     allowed = set(PURE)
@@ -217,6 +232,15 @@ FORBIDDEN = [
     ("server/http/app.py", "from maskenball.cli import main"),
     ("__init__.py", "from maskenball.cli import main"),
     ("__init__.py", "from maskenball.server.http import app"),
+    ("games/resistance/bots.py", "from maskenball.adapters.course import Node"),
+    ("bots/search.py", "from maskenball.adapters import setting"),
+    ("adapters/openspiel.py", "from maskenball.server.http import app"),
+    # other people's libraries
+    ("adapters/course.py", "import pyspiel"),
+    ("adapters/course.py", "import numpy as np"),
+    ("adapters/openspiel.py", "from gymnasium.spaces import Box"),
+    ("lab/arena.py", "from pettingzoo import AECEnv"),
+    ("adapters/openspiel.py", "from open_spiel.python import games"),
     # one game, one folder
     ("games/hoax/phases.py", "from maskenball.games.resistance import GAME"),
     ("games/hoax/phases.py", "from maskenball.games import resistance"),
@@ -275,6 +299,8 @@ ALLOWED = [
     ("server/http/app.py", "import asyncio\nasync def serve(): ..."),
     ("cli/__init__.py", "from maskenball.server.http import app\nfrom maskenball import lab"),
     ("__main__.py", "from maskenball.cli import main"),
+    ("adapters/openspiel.py", "import numpy as np\nimport pyspiel"),
+    ("adapters/gymnasium.py", "import gymnasium\nfrom maskenball.bots import factory"),
 ]
 
 

@@ -233,20 +233,20 @@ def own(game: Game | None, lang: str) -> dict[str, Uses]:
 
 def server_codes() -> dict[str, set[str]]:
     """Every code that only the server refuses with, and the details that always come with it."""
-    shared = codes("kernel", "games/__init__.py", "bots", "lab")
+    shared = codes("kernel", "games/__init__.py", "bots", "lab", "adapters")
     return {code: details for code, details in codes("server").items() if code not in shared}
 
 
 def needed(game: Game | None) -> set[str]:
     """The messages there must be for a game, or for what all games share."""
     if game is None:
-        errors = codes("kernel", "games/__init__.py", "bots", "lab")
+        errors = codes("kernel", "games/__init__.py", "bots", "lab", "adapters")
         source = (SRC / "texts" / "__init__.py").read_text(encoding="utf-8")
         ours = re.findall(r"""["'](said|(?:seat|list|value)-\w+|error-unknown)["']""", source)
         ours += ["list-or", *SHAPES.values(), *(f"kind-{kind}" for kind in KINDS)]
         ids = [*ours, f"action-{Ring.__name__}", f"phase-{Over.__name__}", *(f"voice-{voice}" for voice in CHARACTERS)]
     else:
-        shared = codes("kernel", "games/__init__.py", "bots", "lab")
+        shared = codes("kernel", "games/__init__.py", "bots", "lab", "adapters")
         errors = {code: details for code, details in codes(f"games/{game.name}").items() if code not in shared}
         ids = ["game-name", "game-tagline", "game-line", "game-length"]
         ids += [f"event-{kind.__name__}" for kind in game.events]
@@ -360,7 +360,9 @@ def test_every_outcome_is_spoken_in_full(game: Game, lang: str) -> None:
 
 def test_every_refusal_is_spoken_in_full_with_the_details_it_brings(game: Game, lang: str) -> None:
     t = Texts(lang, game, PLAYERS)
-    for code, details in (codes("kernel", "games/__init__.py", "bots", "lab") | codes(f"games/{game.name}")).items():
+    for code, details in (
+        codes("kernel", "games/__init__.py", "bots", "lab", "adapters") | codes(f"games/{game.name}")
+    ).items():
         for number in (0, 1, 2, 5):
             given = {detail: "Because." if detail == "reason" else number for detail in details}
             text = t.error(Illegal(code, **given))

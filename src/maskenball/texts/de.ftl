@@ -70,6 +70,8 @@ error-record_format = Diese Aufzeichnung hat Format { $given }, dieses Maskenbal
 error-record_rules = Diese Aufzeichnung folgt der Regelversion { $given }, das Spiel hat jetzt Version { $known }.
 error-record_breaks = Eintrag { $entry } dieser Aufzeichnung passt nicht zum Spiel: { $reason }
 error-record_outcome = Laut dieser Aufzeichnung endet das Spiel anders, als ihre Züge es ergeben: Die Datei wurde verändert.
+error-bad_position = Das ist keine Stellung dieses Spiels, oder sie ist beschädigt ({ $reason }).
+error-many_worlds = Zu dieser Stellung passen zu viele Welten; ein Spiel kann dort beginnen, wo es höchstens { $most } sind.
 error-bad_table = Dieser gespeicherte Tisch ist nicht lesbar, die Datei ist beschädigt oder gehört zu einem anderen Spiel ({ $reason }).
 
 

@@ -70,6 +70,8 @@ error-record_format = This record has format { $given }, but this version of Mas
 error-record_rules = This record was played by rules version { $given }, but the game is now at version { $known }.
 error-record_breaks = Entry { $entry } of this record doesn't fit the game: { $reason }
 error-record_outcome = This record says the game ended otherwise than its moves do: the file was changed.
+error-bad_position = This is not a position of this game, or it is damaged ({ $reason }).
+error-many_worlds = Too many worlds fit this position; a game can begin where at most { $most } do.
 error-bad_table = This saved table can't be read, the file is damaged or belongs to another game ({ $reason }).
 
 
