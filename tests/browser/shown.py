@@ -69,7 +69,8 @@ class Shown:
             if phase != "over" or not self.guest.over:
                 for past in page.locator(PAST).all():
                     past.dispatch_event("click")
-            if now.count() and not page.locator("[data-testid=beat], [data-testid=deal]").count():
+            shown = page.locator("[data-testid=stage], [data-testid=ending]").count()
+            if shown and now.count() and not page.locator("[data-testid=beat], [data-testid=deal]").count():
                 return
 
     def _room_of(self, match: Match, seat: int | None) -> dict[str, Any]:

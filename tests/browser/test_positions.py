@@ -56,10 +56,12 @@ def pages(browser: Browser, server: ServerProcess) -> Iterator[Pages]:
     pages.close()
 
 
-def positions(game: str, players: int, options: Mapping[str, Any], seat: int | None) -> Iterator[tuple[str, Match]]:
+def positions(
+    game: str, players: int, options: Mapping[str, Any], seat: int | None, matches: int = MATCHES
+) -> Iterator[tuple[str, Match]]:
     """Out of random matches: each phase, once when this seat is asked and once when it is not."""
     names = (NAMES + MORE)[: players - 1] + MORE[-1:]
-    for number in range(MATCHES):
+    for number in range(matches):
         seed = f"{game} {players} {number}"
         match = Match(games.find(game), names, games.find(game).Options(**options), seed)
         seen: set[str] = set()
