@@ -210,3 +210,26 @@ def test_who_looks_on_plays_on_for_a_bot_if_the_host_says_yes_and_all_see_it(wel
     expect(kim.by_id("taken-over")).to_have_text(f"Zoe plays for {bot} now.")
     expect(screen.by_id("taken-over")).to_have_text(f"Für {bot} spielt jetzt Zoe.")
     assert screen.by_id("seat-ask").count() == 0
+
+
+def test_the_invitation_says_how_the_table_comes_onto_a_big_screen(welcome: Welcome) -> None:
+    ada, tv = welcome("Ada", "de"), welcome("", "de", size=(1920, 1080))
+    code = ada.open_table("resistance")
+    ada.by_id("invite").click()
+    link = ada.by_id("screen-link")
+    expect(link).to_contain_text(f"/screen/{code}")
+    tv.page.goto(link.get_attribute("href") or "")
+    expect(tv.by_id("foyer")).to_be_visible()
+    tv.page.goto(f"{tv.url}/{code}")
+    tv.page.get_by_role("link", name="Als Bildschirm für alle öffnen").click()
+    expect(tv.by_id("foyer")).to_be_visible()
+
+
+def test_whoever_gives_no_name_is_asked_for_it_in_their_language(welcome: Welcome) -> None:
+    ada, kim = welcome("Ada", "de"), welcome("", "de")
+    kim.page.goto(f"{kim.url}/{ada.open_table('hoax')}")
+    kim.by_id("watch").click()
+    expect(kim.page.get_by_role("alert")).to_have_text("Sag uns noch deinen Namen.")
+    kim.page.get_by_label("Dein Name").fill("Kim")
+    kim.by_id("watch").click()
+    expect(kim.by_id("lobby")).to_be_visible()

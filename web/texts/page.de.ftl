@@ -56,6 +56,8 @@ door-people =
 door-host = Gastgeber: { $name }
 door-play = Mitspielen
 door-watch = Nur zuschauen
+door-screen = Als Bildschirm für alle öffnen
+door-no-name = Sag uns noch deinen Namen.
 door-locked = Die Tür ist zu.
 door-on = Es wird gerade gespielt: Du kannst zuschauen.
 screen-name = Bildschirm
@@ -124,6 +126,13 @@ room-free = frei
 room-players = { $least } bis { $most } Leute
 room-count = { $ready } von { $count } bereit
 room-alone = Noch bist du allein.
+room-with-bots =
+    { $count ->
+        [one] Ein Bot spielt mit dir.
+       *[other] { $count } Bots spielen mit dir.
+    }
+room-seated = Am Tisch: { $count } von höchstens { $most }
+room-screen = Fernseher oder Beamer? Öffne dort
 room-fill-up = Mit Bots auffüllen
 room-fill = Auf { $count } auffüllen
 room-bots = Bots

@@ -56,6 +56,8 @@ door-people =
 door-host = Host: { $name }
 door-play = Join
 door-watch = Just watch
+door-screen = Open as the screen for everybody
+door-no-name = Tell us your name first.
 door-locked = The door is locked.
 door-on = A game is on: you can watch it.
 screen-name = Screen
@@ -124,6 +126,13 @@ room-free = free
 room-players = { $least } to { $most } players
 room-count = { $ready } of { $count } ready
 room-alone = You are alone so far.
+room-with-bots =
+    { $count ->
+        [one] One bot plays with you.
+       *[other] { $count } bots play with you.
+    }
+room-seated = At the table: { $count } of at most { $most }
+room-screen = A TV or projector? There, open
 room-fill-up = Fill up with bots
 room-fill = Fill up to { $count }
 room-bots = Bots
