@@ -5,7 +5,7 @@ from collections import Counter
 from maskenball.games.one_night.data import COPIES, SETS
 from maskenball.games.one_night.events import SawSpies
 from maskenball.games.one_night.model import HQ, SPIES, Deal, Options, Specialist, Token
-from maskenball.kernel import Chance, Illegal
+from maskenball.kernel import Chance, Illegal, cached
 
 Cards = tuple[Specialist, ...]
 ORDER = {card: number for number, card in enumerate(Specialist)}
@@ -43,6 +43,7 @@ def check_deal(options: Options, players: int, deal: Deal) -> None:
         raise Illegal("deal_leader", players=players)
 
 
+@cached
 def reveal(tokens: tuple[Token, ...], cards: Cards) -> tuple[SawSpies | None, ...]:
     """N-10, N-11, N-40, N-78: what each seat sees when the spies open their eyes; None: eyes shut."""
     spies = [seat for seat, token in enumerate(tokens) if token is Token.SPY]

@@ -58,6 +58,9 @@ if TYPE_CHECKING:
     from maskenball.games.one_night.state import State
 
 SPY, RESISTANCE = Token.SPY, Token.RESISTANCE
+FROM_HQ = Recruited, Defected
+SWAPS = Stole, Swapped, *FROM_HQ
+"""What moves tokens, and of that what takes one from HQ."""
 DONE = OneOf((Done(),))
 CLOSE_EYES = OneOf((CloseEyes(),))
 
@@ -180,9 +183,10 @@ def carry_out(state: "State", seat: int, action: Action) -> Step:
     told: list[Told] = []
     acts = _acts(state, seat, action)
     last = acts[-1]
-    found = state.public.players + last.place if isinstance(last, Recruited | Defected) else -1
-    pair = swapped(last, seat, found)
-    if pair is not None:
+    if type(last) in SWAPS:
+        found = state.public.players + last.place if isinstance(last, FROM_HQ) else -1
+        pair = swapped(last, seat, found)
+        assert pair is not None
         state = _swap(state, *pair)
     elif isinstance(last, Revealed) and last.token is RESISTANCE and last.seat not in state.open:
         state = replace(state, open=tuple(sorted((*state.open, last.seat))))

@@ -1,6 +1,6 @@
 """What each card asks for: the table N-30 to N-40 as choices, by the side its owner had at the start (N-21)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from maskenball.games.one_night.events import Act, Deed, Defected, LookedAtHq, Recruited, Stole, Swapped
 from maskenball.games.one_night.model import (
@@ -34,33 +34,13 @@ def looks_at_own(deal: Deal, seat: int) -> bool:
 
 def searches(deal: Deal, seat: int) -> bool:
     """N-34, N-35: who looks for a Spy token on HQ: a Recruiter who is a spy, a Defector who is none."""
-    card, spy = deal.cards[seat], deal.tokens[seat] is SPY
-    return card is Specialist.RECRUITER if spy else card is Specialist.DEFECTOR
+    return _PICKS[deal.cards[seat]][deal.tokens[seat] is SPY] is _search
 
 
 def next_pick(deal: Deal, seat: int, deeds: Iterable[Deed] = ()) -> Choice | None:
     """What the seat has to choose next, by its card and the side it had at the start (N-21); None: nothing (more)."""
-    players, card, spy = len(deal.tokens), deal.cards[seat], deal.tokens[seat] is SPY
-    pick = _PICKS[card][spy]
-    if pick is not None:
-        return _others(pick, players, seat)
-    if card is Specialist.SIGNALLER:
-        return _neighbours(players, seat, _spies(deal.tokens) if spy else None)
-    if card is Specialist.RECRUITER and not spy:
-        return _pairs(players, seat)
-    if searches(deal, seat):
-        return _hq_search(players, seat, tuple([deed.act for deed in deeds if deed.seat == seat]), _spies(deal.tokens))
-    return _betrayals(players, seat, _spies(deal.tokens)) if spy and card is Specialist.ROGUE else None
-
-
-_ONE: dict[Specialist, tuple[type[OnOne] | None, type[OnOne] | None]] = {
-    Specialist.INVESTIGATOR: (Look, Look),
-    Specialist.THIEF: (Steal, None),
-    Specialist.ANALYST: (Inspect, Inspect),
-    Specialist.REVEALER: (Reveal, Reveal),
-}
-_PICKS = {card: _ONE.get(card, (None, None)) for card in Specialist}
-"""Cards with which one other player is picked: as Resistance, and as a spy."""
+    pick = _PICKS[deal.cards[seat]][deal.tokens[seat] is SPY]
+    return pick if pick is None else pick(deal, seat, deeds)
 
 
 def swapped(did: Action | Act, seat: int, found: int = -1) -> tuple[int, int] | None:
@@ -93,6 +73,11 @@ def _others(kind: type[OnOne], players: int, seat: int) -> Choice:
     return OneOf(tuple(kind(other) for other in others(players, seat)))
 
 
+def _one(kind: type[OnOne]) -> "PickOf":
+    """One other player is picked."""
+    return lambda deal, seat, _: _others(kind, len(deal.tokens), seat)
+
+
 @cached
 def _neighbours(players: int, seat: int, spies: tuple[int, ...] | None) -> Choice | None:
     """N-32: the left or right neighbour; for a spy, a neighbour who is one too."""
@@ -106,6 +91,11 @@ def _pairs(players: int, seat: int) -> Choice:
     """N-34: any two other players."""
     around = others(players, seat)
     return Form(Exchange(tuple(sorted(around[:2]))), {"seats": Some(tuple(sorted(around)), 2, 2)})
+
+
+def _search(deal: Deal, seat: int, deeds: Iterable[Deed]) -> Choice | None:
+    acts = tuple([deed.act for deed in deeds if deed.seat == seat])
+    return _hq_search(len(deal.tokens), seat, acts, _spies(deal.tokens))
 
 
 @cached
@@ -129,3 +119,22 @@ def _betrayals(players: int, seat: int, spies: tuple[int, ...]) -> Choice | None
     if not loyal or not partners:
         return None
     return Form(Betray(loyal[0], partners[0]), {"resistance": Pick(loyal), "spy": Pick(partners)})
+
+
+PickOf = Callable[[Deal, int, Iterable[Deed]], Choice | None]
+_LOOK, _INSPECT, _REVEAL = _one(Look), _one(Inspect), _one(Reveal)
+_PICKS: dict[Specialist, tuple[PickOf | None, PickOf | None]] = {
+    **dict.fromkeys(Specialist, (None, None)),
+    Specialist.INVESTIGATOR: (_LOOK, _LOOK),
+    Specialist.SIGNALLER: (
+        lambda deal, seat, _: _neighbours(len(deal.tokens), seat, None),
+        lambda deal, seat, _: _neighbours(len(deal.tokens), seat, _spies(deal.tokens)),
+    ),
+    Specialist.THIEF: (_one(Steal), None),
+    Specialist.RECRUITER: (lambda deal, seat, _: _pairs(len(deal.tokens), seat), _search),
+    Specialist.DEFECTOR: (_search, None),
+    Specialist.ANALYST: (_INSPECT, _INSPECT),
+    Specialist.REVEALER: (_REVEAL, _REVEAL),
+    Specialist.ROGUE: (None, lambda deal, seat, _: _betrayals(len(deal.tokens), seat, _spies(deal.tokens))),
+}
+"""What is picked with each card: as Resistance, and as a spy."""
