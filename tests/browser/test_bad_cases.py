@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.chromium import find
 from tests.browser.conftest import Welcome
 from tests.browser.guest import PHONE, Guest
-from tests.browser.house import House
 from tests.browser.look import look
+from tests.browser.server import ServerProcess
 from tests.browser.shown import Shown
 from tests.browser.test_positions import positions
 from tests.browser.test_shell import vote
@@ -30,11 +30,11 @@ SIDE = "() => [...document.querySelectorAll('.play h1, .play button')].map((one)
 
 
 @pytest.fixture
-def small(browser: Browser, house: House, size: tuple[int, int], letters: int) -> Iterator[Shown]:
+def small(browser: Browser, server: ServerProcess, size: tuple[int, int], letters: int) -> Iterator[Shown]:
     """A page in a window of that size, in a browser with such letters."""
     arguments = [f"--blink-settings=defaultFontSize={letters}", "--disable-dev-shm-usage"]
     own = browser.browser_type.launch(executable_path=find(), args=arguments)
-    shown = Shown(Guest(own, house.url, "Kim", "de", size=size))
+    shown = Shown(Guest(own, server.url, "Kim", "de", size=size))
     yield shown
     shown.guest.close()
     own.close()
