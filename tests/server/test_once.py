@@ -262,6 +262,18 @@ async def test_what_is_no_answer_at_all_is_refused_with_a_reason(tmp_path: Path)
 
 
 @evening
+async def test_an_answer_that_is_not_offered_is_told_its_phase_and_the_rules_of_it(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as table:
+        seats = await voting(table)
+        wire = await table.wire(seats[1])
+        await wire.news()
+        refused = await wire.do(p.Answer, asked=wire.asked, action=raw({"type": "GoOn"}))
+        assert refused.why.code == "not_offered"
+        assert refused.why.details["phase"] == "Voting"
+        assert refused.why.details["rules"].startswith("W-")
+
+
+@evening
 async def test_before_a_game_there_is_nothing_to_answer(tmp_path: Path) -> None:
     async with Evening(tmp_path) as table:
         host = await table.open_room("hoax")

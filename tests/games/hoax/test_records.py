@@ -1,5 +1,6 @@
 """The worked examples of the rules, each as a record that replays exactly (S-18, S-36, S-55, S-62)."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,9 @@ def replayed(name: str) -> Match:
     data = (RECORDS / f"{name}.json").read_bytes()
     record = load_record(data, games.find)
     *_, match = replay(record, games.find(record.game))
-    assert dump_record(match.record()) == data
+    assert json.loads(dump_record(match.record())) == json.loads(data), (
+        "a new option? It stands in records of today too"
+    )
     return match
 
 

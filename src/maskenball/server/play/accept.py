@@ -65,10 +65,22 @@ def answer(live: Live, seat: int, asked: int, action: Action, hush_step: float) 
     """An answer to the question of this name."""
     _check_question(live, seat, asked)
     table = live.match.table
-    who, checked = table.check(seat, action)
+    try:
+        who, checked = table.check(seat, action)
+    except Illegal as refusal:
+        raise _explained(live, seat, refusal) from None
     if who is not None and hush_step and _opens_later(table):
         return live.match.seal(seat, who, checked)
     return live.match.accept(seat, who, checked)
+
+
+def _explained(live: Live, seat: int, refusal: Illegal) -> Illegal:
+    """What was not offered, with the phase that the seat sees and the rules that matter in it."""
+    if refusal.code != "not_offered":
+        return refusal
+    phase = live.views.shown[seat].seen.view.phase
+    rules = ", ".join(live.match.game.hints.get(type(phase), ()))
+    return Illegal(refusal.code, **refusal.details, phase=type(phase).__name__, rules=rules)
 
 
 def _opens_later(table: Table) -> bool:
