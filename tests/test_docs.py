@@ -1,6 +1,5 @@
 """What the documents say of the code is so: trees, imports, paths, commands, words; and their programs run."""
 
-import ast
 import os
 import re
 import subprocess
@@ -222,19 +221,7 @@ def test_a_message_and_a_refusal_are_written_down_where_the_page_says() -> None:
     assert all(f"`{word}" in text for word in ("option-NAME", "rule-NUMBER", "error-code"))
 
 
-# House style
-
-
-def test_no_function_is_longer_than_a_screen() -> None:
-    allowed = {"commands.py:do"}  # one line a command
-    long = set()
-    for path in SRC.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                lines = (node.end_lineno or 0) - node.lineno + 1
-                if lines > 40 and f"{path.name}:{node.name}" not in allowed:
-                    long.add(f"{path.relative_to(SRC)}:{node.lineno} {node.name} has {lines} lines")
-    assert long == set()
+# Readme
 
 
 def test_every_game_is_in_the_readme() -> None:
