@@ -1,5 +1,6 @@
 """Bots at the table: they speak one at a time and seldom, and never let anybody wait for it."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.server.paces import pace
 from maskenball import protocol as p
 from maskenball.bots import RandomBot
 from maskenball.client import RoomClient
+from maskenball.games.one_night import Discussing
 from maskenball.kernel import Said
 from maskenball.server.bots.talk import MOST_UTTERANCES, TalkTurns
 from maskenball.server.pace import BOT_DELAY_SECONDS
@@ -74,6 +76,23 @@ async def test_bots_speak_one_at_a_time_and_at_most_twice_between_two_questions(
 
 
 @evening
+async def test_in_a_discussion_bots_go_on_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("maskenball.server.bots.drivers.make", lambda *given: Talkative(given[-1]))
+    async with Evening(tmp_path, pace=PACE) as table:
+        host = await table.open_room("one_night", settings={"timers": False})
+        await host.start(bots=4, level="random")
+        while not isinstance(table.live.match.table.state.phase, Discussing):
+            must = table.live.match.table.ask.must
+            if 0 in must and 0 not in table.live.match.table.sealed:
+                await host.answer(must[0].safe())
+            await table.advance(0.5)
+        monkeypatch.setattr(Talkative, "cut", lambda *_: None)
+        spoken, _ = await watched(table, 20)
+        assert len(spoken) > 2 * MOST_UTTERANCES
+        assert all(after - before >= GAP - 0.1 for before, after in pairwise(spoken))
+
+
+@evening
 async def test_talk_never_delays_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found = []
     for kind in (Talkative, Silent):
@@ -89,7 +108,7 @@ async def test_talk_never_delays_an_answer(tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize(
-    ("speed", "least", "most"), [("leisurely", 1.5, 4.0), ("normal", 0.8, 2.2), ("brisk", 0.3, 0.9)]
+    ("speed", "least", "most"), [("leisurely", 1.5, 4.0), ("normal", 0.6, 1.6), ("brisk", 0.3, 0.9)]
 )
 @evening
 async def test_the_host_says_how_fast_bots_are(tmp_path: Path, speed: str, least: float, most: float) -> None:
@@ -102,7 +121,7 @@ async def test_the_host_says_how_fast_bots_are(tmp_path: Path, speed: str, least
                 await host.answer(must[0].safe())
             await table.advance(0.05)
         _, answered = await watched(table, 5)
-        assert all(least - 0.1 <= when <= most + 0.2 for seat, when in answered.items() if seat)
+        assert all(least - 0.1 <= when <= most + 0.2 for seat, when in answered.items() if seat), answered
 
 
 def test_only_what_was_said_moves_the_turns() -> None:
@@ -114,6 +133,7 @@ def test_only_what_was_said_moves_the_turns() -> None:
     assert time.due(time.now() + GAP) is None
     turns.spoke(1, GAP)
     assert turns.seconds_left(1) is None, "enough was said"
+    assert turns.seconds_left(1, discussion=True) == GAP, "where people only talk it never is"
     assert turns.seconds_left(2) == GAP, "but at the next question, after a while"
 
 

@@ -1,6 +1,7 @@
 """The heuristic bot: it reads claims rightly, plays any set of cards to the end, and is better than dice."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -8,13 +9,16 @@ from msgspec.structs import replace
 from tests.games.one_night.position import Position, R, S, table
 
 from maskenball.bots import run
+from maskenball.bots.characters import CHARACTERS
 from maskenball.games.one_night import GAME
 from maskenball.games.one_night.bots import HeuristicBot, side
 from maskenball.games.one_night.bots.belief import Belief
 from maskenball.games.one_night.bots.story import Story, stories
 from maskenball.games.one_night.claims import (
+    IAm,
     IDidNothing,
     ILooked,
+    INoticedNoTap,
     IRevealed,
     ISawMineLast,
     IStole,
@@ -40,7 +44,8 @@ from maskenball.games.one_night.model import (
     Vote,
     Wish,
 )
-from maskenball.kernel import Action, AnySeen, Claim, Dice, Match, Said, see
+from maskenball.games.one_night.reasons import AccusesMe, SawMyself, SeenAsSpy
+from maskenball.kernel import Action, AnySeen, Claim, Dice, Match, Said, Utterance, see
 from maskenball.lab.simulate import simulate
 
 INV, THIEF, SIG, OBS, REVEALER = (
@@ -65,9 +70,10 @@ def seen(position: Position, seat: int, *talk: tuple[int, Claim]) -> AnySeen:
 def says(position: Position, seat: int, *talk: tuple[int, Claim]) -> list[Claim]:
     """All that a bot in this seat says after this talk, until it has no more to say."""
     player, heard, said = bot(), list(talk), list[Claim]()
-    while (claim := player.say(seen(position, seat, *heard))) is not None:
-        heard.append((seat, claim))
-        said.append(claim)
+    while (utterance := player.say(seen(position, seat, *heard))) is not None:
+        assert isinstance(utterance, Utterance)
+        heard.append((seat, utterance.claim))
+        said.append(utterance.claim)
     return said
 
 
@@ -194,7 +200,8 @@ def test_what_a_spy_says_could_have_happened(number: int) -> None:
     position = table(cast).sleep().turn(Reveal(2)).until(3).turn(Tap(2)).morning().announce(REVEALER, INV, OBS)
     player = bot(number)
     talk = [(0, IRevealed(2, R)), (2, IWasTapped(3)), (3, ITapped(2))]
-    claim = player.say(seen(position, 1, *talk))
+    said = player.say(seen(position, 1, *talk))
+    claim = said.claim if isinstance(said, Utterance) else said
     assert isinstance(claim, ILooked), "it keeps to the marker it took"
     assert claim != ILooked(2, S), "everybody sees that token"
 
@@ -214,8 +221,41 @@ def test_bots_ask_for_the_vote_only_when_everybody_has_spoken() -> None:
     position = table("R-Thief S-Observer R-Observer").sleep().morning().announce(THIEF, OBS)
     player = bot()
     player.cut(seen(position, 0, (1, IDidNothing())))
-    assert player.cut(seen(position, 0, (1, IDidNothing()))) is None
-    assert player.cut(seen(position, 0, (1, IDidNothing()), (2, IDidNothing()))) == Wish(end=True)
+    once = (1, IDidNothing()), (2, IDidNothing())
+    assert player.cut(seen(position, 0, *once)) is None, "they may have more to say"
+    assert player.cut(seen(position, 0, *once, (1, ISuspect(2)), (2, ISuspect(1)))) == Wish(end=True)
+
+
+def test_nobody_denies_a_tap_that_nobody_speaks_of() -> None:
+    position = table("R-Observer R-Signaller S-Thief R-Investigator").sleep().until(1).turn(Tap(2)).morning()
+    position = position.announce(OBS, SIG, THIEF)
+    assert INoticedNoTap() not in says(position, 0, (1, ITapped(2)))
+    assert INoticedNoTap() in says(position, 0, (1, ITapped(0))), "but a lie is called one"
+
+
+def test_a_suspicion_comes_with_what_was_said_of_the_suspect() -> None:
+    cast = "R-Observer R-Investigator S-Observer R-Thief"
+    position = table(cast).sleep().until(1).turn(Look(2)).morning().announce(OBS, INV, OBS)
+    all_say = (0, IDidNothing()), (1, ILooked(2, S)), (2, IDidNothing()), (3, IStole(0, R)), (0, ISawMineLast(R))
+    said = bot().say(seen(position, 0, *all_say))
+    assert isinstance(said, Utterance)
+    assert (said.claim, said.wording.reason) == (ISuspect(2), SeenAsSpy(2, 1))
+    said = bot().say(seen(position, 1, (1, ILooked(2, S))))
+    assert isinstance(said, Utterance)
+    assert (said.claim, said.wording.reason) == (ISuspect(2), SawMyself(2))
+
+
+def test_whoever_is_accused_answers() -> None:
+    position = table("R-Observer R-Thief S-Observer").sleep().until(1).turn(Steal(0)).morning().announce(OBS, THIEF)
+    player = bot()
+    player.character = CHARACTERS["bold"]
+    talk: list[tuple[int, Claim]] = [(2, IDidNothing()), (2, ISuspect(1))]
+    answers = list[tuple[Claim, Any]]()
+    while (said := player.say(seen(position, 1, *talk))) is not None:
+        assert isinstance(said, Utterance)
+        talk.append((1, said.claim))
+        answers.append((said.claim, said.wording.reason))
+    assert (IAm(R), AccusesMe(2)) in answers
 
 
 # Whole games
@@ -229,6 +269,22 @@ def test_bots_play_every_set_to_the_end(cards: CardSet, players: int) -> None:
         bots = [HeuristicBot(Dice(Random(f"{number} {seat}").random)) for seat in range(players)]
         assert run(match, bots) == match.outcome
         assert {entry.seat for entry in match.seen(None).talk} == set(range(players)), "everybody has their say"
+
+
+def test_whatever_others_say_a_leader_knows_the_own_token() -> None:
+    """N-24: it looks at it last of all, so nothing can have changed it."""
+    spies = 0
+    for number in range(40):
+        match = Match(GAME, ("Ada", "Bo", "Cy"), None, f"own token {number}")
+        bots = [HeuristicBot(Dice(Random(f"{number} {seat}").random)) for seat in range(3)]
+        run(match, bots)
+        leader = match.table.state.public.leader
+        last = Facts(match.seen(leader).view).last_look
+        kept = bots[leader].kept
+        assert kept is not None
+        assert kept[1].turned == (last is S)
+        spies += last is S
+    assert spies > 5
 
 
 def test_the_side_of_a_seat_is_the_one_it_begins_on() -> None:

@@ -1,6 +1,6 @@
 """Nacht der Entscheidung (One Night Revolution): one night of looks, swaps and taps, one day of talk, one vote."""
 
-from maskenball.games.one_night import claims, events, model, seen
+from maskenball.games.one_night import claims, events, model, reasons, seen
 from maskenball.games.one_night.cards import check_deal, check_options, deal
 from maskenball.games.one_night.claims import *
 from maskenball.games.one_night.day import Announcing as Announcing
@@ -10,6 +10,7 @@ from maskenball.games.one_night.events import *
 from maskenball.games.one_night.model import *
 from maskenball.games.one_night.night import NightTurn as NightTurn
 from maskenball.games.one_night.night import Preparing as Preparing
+from maskenball.games.one_night.reasons import *
 from maskenball.games.one_night.redeal import redeal
 from maskenball.games.one_night.state import State as State
 from maskenball.games.one_night.state import View as View
@@ -31,6 +32,7 @@ GAME = Game(
     actions=model.ACTIONS,
     events=events.EVENTS,
     claim_types=claims.CLAIMS,
+    reason_types=reasons.REASONS,
     check_options=check_options,
     deal=deal,
     check_deal=check_deal,

@@ -8,6 +8,7 @@ from maskenball.games.one_night.events import (
     LastLook,
     Looked,
     LookedAtHq,
+    LookedAtOwn,
     Recruited,
     Revealed,
     SawCard,
@@ -91,6 +92,12 @@ class Facts(Handlers):
         self.acts.append(note)
         if isinstance(note, SawCard):
             self.cards[note.seat] = note.card
+
+    @property
+    def own_token(self) -> Token | None:
+        """The own token, as it was seen last."""
+        seen = [act.token for act in self.acts if isinstance(act, LookedAtOwn | Stole)]
+        return self.last_look or (seen[-1] if seen else self.token)
 
     @property
     def picks(self) -> tuple[Action, ...]:

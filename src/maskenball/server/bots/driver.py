@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from maskenball.bots import Speech
 from maskenball.bots.turns import FRESH
-from maskenball.kernel import Action, AnySeen, Bell, Refusal, look
+from maskenball.kernel import CLOCK, Action, AnySeen, Bell, Refusal, look
 from maskenball.kernel.heard import Heard
 from maskenball.server.bots.talk import TalkTurns
 from maskenball.server.bots.thinking import Thinker, safe
@@ -180,9 +180,9 @@ class Driver:
         """Say this in its turn; by then another question may have been put, and it is not said."""
         speed = self._access.room.state.settings.bot_speed
         await self._services.wait(self._beat_left() + self._services.bot_delay(speed) * TALK_SHARE)
-        while (left := self._talk.seconds_left(question)) is not None:
-            live = self._live()
-            if live is None or live.match.table.question != question:
+        while (live := self._live()) is not None and live.match.table.question == question:
+            left = self._talk.seconds_left(question, discussion=live.match.table.ask.must.keys() == {CLOCK})
+            if left is None:
                 return
             if left <= 0 and not (self._beat_left() or self._access.room.state.paused):
                 self._talk.spoke(question, self._services.pace.bot_talk[speed])

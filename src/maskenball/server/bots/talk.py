@@ -1,9 +1,12 @@
-"""Turns in which the bots of one table speak: one at a time, some seconds apart, and few between two questions."""
+"""Turns in which the bots of one table speak: one at a time, some seconds apart, and few while somebody is asked.
+
+Where nobody is asked and time has to pass, people talk, and bots with them as long as they have something to say.
+"""
 
 from maskenball.server.run.time import Time
 
 MOST_UTTERANCES = 2
-"""Of all bots of a table together, between two questions."""
+"""Of all bots of a table together, while somebody has to answer a question."""
 
 
 class TalkTurns:
@@ -15,9 +18,9 @@ class TalkTurns:
         self._question = 0
         self._said = 0
 
-    def seconds_left(self, question: int) -> float | None:
-        """Seconds until a bot may speak at this question; None: enough was said."""
-        if question == self._question and self._said >= MOST_UTTERANCES:
+    def seconds_left(self, question: int, discussion: bool = False) -> float | None:
+        """Seconds until a bot may speak at this question; None: enough was said, which in a discussion it never is."""
+        if not discussion and question == self._question and self._said >= MOST_UTTERANCES:
             return None
         return max(0.0, self._free_at - self._time.now())
 

@@ -1,5 +1,6 @@
 """The players of Nacht der Entscheidung: a heuristic bot that weighs all nights that fit (belief.py)."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
@@ -7,17 +8,21 @@ from typing import Any
 import numpy as np
 from msgspec.structs import replace
 
-from maskenball.bots import Bot
+from maskenball.bots import Bot, Speech, characters
+from maskenball.bots.characters import put
+from maskenball.games.one_night.bots import grounds
 from maskenball.games.one_night.bots.ballot import target
 from maskenball.games.one_night.bots.belief import Belief
 from maskenball.games.one_night.bots.night import pick
 from maskenball.games.one_night.bots.story import Story, as_act, as_claim, excuses, opinions, stories
-from maskenball.games.one_night.claims import INoticedNoTap, ISawMineLast, ISuspect, ITrust, IWas, IWasTapped
+from maskenball.games.one_night.claims import IAm, INoticedNoTap, ISawMineLast, ISuspect, ITrust, IWas, IWasTapped
 from maskenball.games.one_night.day import Announcing, Discussing, Voting
+from maskenball.games.one_night.events import Tapped
 from maskenball.games.one_night.facts import Facts
 from maskenball.games.one_night.model import Side, Specialist, TakeMarker, Token, TurnMarker, Vote, Wish
+from maskenball.games.one_night.reasons import AccusesMe
 from maskenball.games.one_night.state import Public, View
-from maskenball.kernel import Action, AnySeen, Chance, Claim, OneOf
+from maskenball.kernel import Action, AnySeen, Chance, Claim, OneOf, Reason
 
 ROWS = 4000
 """Up to how many nights are weighed exactly."""
@@ -28,6 +33,8 @@ SHARP = 6.0
 """How surely the vote falls on the most suspect."""
 TRUSTS = 0.1
 """How unlikely somebody has to be a spy to be called trusted."""
+HEARS_OUT = 2
+"""How much everybody should have said before it asks for the vote."""
 GIVES_AWAY = {Specialist.DEFECTOR}
 """Cards that nobody of the Resistance would admit to: their owner is a spy afterwards."""
 
@@ -37,6 +44,9 @@ class HeuristicBot:
 
     def __init__(self, dice: Chance) -> None:
         self.dice = dice
+        self.character = characters.draw(dice)
+        self.mood = dice.random()
+        """Up to which talkativeness it says what changes little, too: whom it trusts, and that it is innocent."""
         self.rng: Any = None
         self.turned: set[int] = set()
         """Whose marker it has turned."""
@@ -67,7 +77,7 @@ class HeuristicBot:
         return self.dice.pick(harmless or choice.options)
 
     def cut(self, seen: AnySeen) -> Action | None:
-        """Turn the marker of the most suspect, then ask for the vote, unless somebody has not said a word yet."""
+        """Turn the marker of the most suspect, then ask for the vote, unless somebody may have more to say."""
         view: View = seen.view
         public = view.public
         me = view.seat
@@ -77,13 +87,14 @@ class HeuristicBot:
             self.turned.add(suspect)
             if not public.turned[suspect]:
                 return TurnMarker(suspect, suspected=True)
-        heard = {said.seat for said in seen.talk}
-        patient = any(seat not in heard and not public.wishes[seat] for seat in range(public.players) if seat != me)
+        heard = Counter(said.seat for said in seen.talk)
+        others = (seat for seat in range(public.players) if seat != me and not public.wishes[seat])
+        patient = any(heard[seat] < HEARS_OUT for seat in others)
         return None if public.wishes[me] or patient else Wish(end=True)
 
     # Talk
 
-    def say(self, seen: AnySeen) -> Claim | None:
+    def say(self, seen: AnySeen) -> Speech | None:
         """By day, one after another: what was done at night, taps, the last look, whom to trust and to suspect."""
         view: View = seen.view
         if not isinstance(view.phase, Discussing):
@@ -93,29 +104,36 @@ class HeuristicBot:
         if not any(claim is not None and as_act(claim) is not None for claim in mine):
             excuse = self._excuse(seen, facts)
             if excuse not in mine:
-                return excuse
-        return next((claim for claim in self._words(seen, facts) if claim not in mine), None)
+                return put(excuse, None, self.character, seen.talk)
+        for claim, reason in self._words(seen, facts):
+            if claim not in mine:
+                return put(claim, reason, self.character, seen.talk)
+        return None
 
-    def _words(self, seen: AnySeen, facts: Facts) -> Iterator[Claim]:
-        view: View = seen.view
+    def _words(self, seen: AnySeen, facts: Facts) -> Iterator[tuple[Claim, Reason | None]]:
         me = facts.me
         assert me is not None
-        if Specialist.SIGNALLER in view.public.cards:
-            yield from (IWasTapped(by) for by in sorted(facts.taps))
-            if not facts.taps:
-                yield INoticedNoTap()
+        told = self._stories(seen)
+        yield from ((IWasTapped(by), None) for by in sorted(facts.taps))
+        if any(story.act == Tapped(me) and by not in facts.taps for by, story in enumerate(told)):
+            yield INoticedNoTap(), None
         if facts.last_look is not None:
-            yield ISawMineLast(Token.RESISTANCE)
+            yield ISawMineLast(Token.RESISTANCE), None
         suspect, trusted = opinions(seen.talk).get(me, (None, set()))
-        mine = self._belief(seen, facts).suspicion
+        most = self._target(seen)
+        if most != suspect:
+            yield ISuspect(most), next(grounds.against(seen.view.public, told, seen.talk, me, most), None)
+        if self.mood >= self.character.talks:
+            return
+        accusers = grounds.accusers(seen.talk, me)
+        if accusers:
+            yield IAm(Token.RESISTANCE), AccusesMe(accusers[-1])
         if not trusted:
+            mine = self._belief(seen, facts).suspicion
             looks = mine if mine[me] < 0.5 else self._onlooker(seen).suspicion
             likely = min((seat for seat in range(facts.players) if seat != me), key=lambda seat: float(looks[seat]))
             if looks[likely] < TRUSTS:
-                yield ITrust(likely)
-        most = self._target(seen)
-        if most != suspect:
-            yield ISuspect(most)
+                yield ITrust(likely), next(grounds.in_favour(told, me, likely), None)
 
     def _excuse(self, seen: AnySeen, facts: Facts) -> Claim:
         """The truth, if it is harmless; else what fits best with all that is known."""

@@ -88,24 +88,38 @@ class Belief(Nights):
         self, public: Public, stories: list[Story], facts: Facts | None, rng: np.random.Generator, most: int
     ) -> None:
         self.public = public
-        self.stories = stories
         self.facts = facts
         self.me = None if facts is None else facts.me
-        super().__init__(public.players, _fitting(public.players, facts), rng, most)
-        claimed = tuple([story.card for story in stories])
-        known = () if facts is None else tuple(sorted(facts.cards.items()))
-        self.cards, wrong = _holdings(public.cards, claimed, known, self.me)
-        self.weights *= WRONG ** wrong[self.dealt & self.everybody]
-        self._live()
-        total = self.weights.sum()
-        if total <= 0:  # nothing anybody says can be believed
-            self.weights[:] = 1
-            total = self.weights.sum()
-        self.weights /= total
+        for told in (stories, [Story(story.card) for story in stories]):
+            self._weigh(told, rng, most)
+            if self.weights.sum() > 0:
+                break
+        else:  # nothing anybody says can be believed
+            self._keep_the_own_token()
+        self.weights /= self.weights.sum()
         self.suspicion: Floats = np.array([self.weights @ self.spy(seat) for seat in range(self.players)])
         """How likely each seat has a Spy token now."""
         self.nobody = float(self.weights @ ((self.tokens & self.everybody) == 0))
         """How likely no spy sits at the table."""
+
+    def _weigh(self, stories: list[Story], rng: np.random.Generator, most: int) -> None:
+        """All nights, by these stories."""
+        self.stories = stories
+        super().__init__(self.public.players, _fitting(self.public.players, self.facts), rng, most)
+        claimed = tuple([story.card for story in stories])
+        known = () if self.facts is None else tuple(sorted(self.facts.cards.items()))
+        self.cards, wrong = _holdings(self.public.cards, claimed, known, self.me)
+        self.weights *= WRONG ** wrong[self.dealt & self.everybody]
+        self._live()
+
+    def _keep_the_own_token(self) -> None:
+        """What is left when no story fits: open tokens, and the own one as it was seen last."""
+        self.tokens = deals(self.players)
+        self.dealt, self.weights = self.tokens, np.ones(len(self.tokens))
+        for place in (*self.public.open_seats, *(self.players + place for place in self.public.open_hq)):
+            self.weigh(self.spy(place), 0)
+        if self.me is not None and self.facts is not None and (token := self.facts.own_token) is not None:
+            self._certain(self.me, token)
 
     @property
     def turned(self) -> bool:

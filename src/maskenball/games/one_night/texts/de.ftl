@@ -144,6 +144,19 @@ claim-IAm =
         [spy] Ich bin jetzt Spion.
        *[resistance] Ich bin jetzt im Widerstand.
     }
+    .said =
+        { $token_is ->
+            [spy] { $variant ->
+                [0] Ich bin jetzt Spion.
+                [1] Gut, ich bin Spion.
+               *[2] Mein Token zeigt Spion.
+            }
+           *[resistance] { $variant ->
+                [0] Ich bin im Widerstand.
+                [1] Ich gehöre zu euch.
+               *[2] Ich war es nicht.
+            }
+        }
 claim-IWas = Ausgeteilt bekam ich { $token } und { $card }.
 claim-ILooked = Ich war Ermittler und habe { $seat } angesehen: { $token }.
 claim-IRevealed = Ich war Enthüller und habe { $seat } umgedreht: { $token }.
@@ -155,12 +168,94 @@ claim-IDefected = Ich habe mir das Spion-Token von HQ-Platz { $place } geholt.
 claim-ITapped = Ich habe { $seat } angetippt.
 claim-IWasTapped = { $by } hat mich angetippt.
 claim-INoticedNoTap = Mich hat niemand angetippt.
+    .said =
+        { $variant ->
+            [0] Mich hat niemand angetippt.
+            [1] Ich habe nichts gespürt.
+           *[2] Bei mir war niemand.
+        }
 claim-IInspected = Ich war Analytiker und habe die Karte von { $seat } gesehen: { $card }.
 claim-ISawMine = Ich habe in der Nacht mein eigenes Token gesehen: { $token }.
 claim-ISawMineLast = Ganz am Ende der Nacht war mein Token: { $token }.
 claim-IDidNothing = Ich hatte nichts zu tun.
+    .said =
+        { $variant ->
+            [0] Ich hatte nichts zu tun.
+            [1] Für mich gab es nachts nichts zu tun.
+           *[2] Ich habe nur zugehört.
+        }
 claim-ITrust = Ich vertraue { $seat }.
+    .said =
+        { $variant ->
+            [0] Ich vertraue { $seat }.
+            [1] { $seat } glaube ich.
+           *[2] { $seat } ist in Ordnung.
+        }
 claim-ISuspect = Ich halte { $seat } für einen Spion.
+    .said =
+        { $variant ->
+            [0] Ich halte { $seat } für einen Spion.
+            [1] Ich stimme gegen { $seat }.
+           *[2] Mein Verdacht: { $seat }.
+        }
+
+
+## Warum Bots das sagen: jeweils auf drei Arten, damit niemand zweimal hintereinander dasselbe sagt
+
+reason-SeenAsSpy =
+    { $variant ->
+        [0] { $by } hat dort Spion gesehen.
+        [1] { $by } hat nachgesehen, und ich glaube es.
+       *[2] Fragt { $by }: Da lag ein Spion-Token.
+    }
+reason-SeenAsResistance =
+    { $variant ->
+        [0] { $by } hat dort Widerstand gesehen.
+        [1] { $by } hat nachgesehen und nichts Schlimmes gefunden.
+       *[2] Fragt { $by }: Da lag Widerstand.
+    }
+reason-SawMyself =
+    { $variant ->
+        [0] Ich habe das Token selbst gesehen.
+        [1] Meine Augen trügen mich nicht.
+       *[2] Ich war nachts dort und weiß es.
+    }
+reason-TapDenied =
+    { $variant ->
+        [0] { $other } hat davon nichts gespürt.
+        [1] Angetippt worden sein soll { $other }, sagt aber nein.
+       *[2] Die Geschichte mit { $other } geht nicht auf.
+    }
+reason-TapFits =
+    { $variant ->
+        [0] { $other } hat es gespürt, das passt.
+        [1] { $other } sagt dasselbe.
+       *[2] Die Geschichte passt zu der von { $other }.
+    }
+reason-TappedMe =
+    { $variant ->
+        [0] Nur jemand vom Widerstand hätte mich angetippt.
+        [1] { $seat } hat mich angetippt, das reicht mir.
+       *[2] Ich habe es gespürt.
+    }
+reason-SameCard =
+    { $variant ->
+        [0] { $other } will auch { $card } gewesen sein.
+        [1] { $card }? Das sagt auch { $other }.
+       *[2] Mit { $other } wären das zu viele Karten dieser Art: { $card }.
+    }
+reason-SaysNothing =
+    { $variant ->
+        [0] Kein Wort über die Nacht.
+        [1] Was hat { $seat } nachts getan? Wir wissen es nicht.
+       *[2] { $seat } schweigt, alle anderen erzählen.
+    }
+reason-AccusesMe =
+    { $variant ->
+        [0] { $seat } irrt sich in mir.
+        [1] { $seat } zeigt auf mich, und ich weiß es besser.
+       *[2] Komisch, dass { $seat } gerade auf mich kommt.
+    }
 
 
 ## Was gerade läuft

@@ -144,6 +144,19 @@ claim-IAm =
         [spy] I am a spy now.
        *[resistance] I am Resistance now.
     }
+    .said =
+        { $token_is ->
+            [spy] { $variant ->
+                [0] I am a spy now.
+                [1] All right, I am a spy.
+               *[2] My token shows Spy.
+            }
+           *[resistance] { $variant ->
+                [0] I am with the Resistance.
+                [1] I am on your side.
+               *[2] It was not me.
+            }
+        }
 claim-IWas = I was dealt { $token } and { $card }.
 claim-ILooked = I was the Investigator and looked at { $seat }: { $token }.
 claim-IRevealed = I was the Revealer and turned { $seat }: { $token }.
@@ -155,12 +168,94 @@ claim-IDefected = I took the Spy token of HQ place { $place }.
 claim-ITapped = I tapped { $seat }.
 claim-IWasTapped = { $by } tapped me.
 claim-INoticedNoTap = Nobody tapped me.
+    .said =
+        { $variant ->
+            [0] Nobody tapped me.
+            [1] I felt nothing.
+           *[2] Nobody came to me.
+        }
 claim-IInspected = I was the Analyst and saw the card of { $seat }: { $card }.
 claim-ISawMine = I looked at my own token at night: { $token }.
 claim-ISawMineLast = At the very end of the night my token was: { $token }.
 claim-IDidNothing = I had nothing to do.
+    .said =
+        { $variant ->
+            [0] I had nothing to do.
+            [1] There was nothing for me to do at night.
+           *[2] I just listened.
+        }
 claim-ITrust = I trust { $seat }.
+    .said =
+        { $variant ->
+            [0] I trust { $seat }.
+            [1] I believe { $seat }.
+           *[2] { $seat } is all right.
+        }
 claim-ISuspect = I think { $seat } is a spy.
+    .said =
+        { $variant ->
+            [0] I think { $seat } is a spy.
+            [1] I vote against { $seat }.
+           *[2] My suspect: { $seat }.
+        }
+
+
+## Why bots say so: each in three ways, so that nobody says the same twice in a row
+
+reason-SeenAsSpy =
+    { $variant ->
+        [0] { $by } saw Spy there.
+        [1] { $by } had a look, and I believe it.
+       *[2] Ask { $by }: there was a Spy token.
+    }
+reason-SeenAsResistance =
+    { $variant ->
+        [0] { $by } saw Resistance there.
+        [1] { $by } had a look and found nothing bad.
+       *[2] Ask { $by }: there was Resistance.
+    }
+reason-SawMyself =
+    { $variant ->
+        [0] I saw the token myself.
+        [1] I trust my own eyes.
+       *[2] I was there at night, and I know.
+    }
+reason-TapDenied =
+    { $variant ->
+        [0] { $other } felt nothing of it.
+        [1] The one to feel it was { $other }, who says no.
+       *[2] The story about { $other } does not hold.
+    }
+reason-TapFits =
+    { $variant ->
+        [0] { $other } felt it, that fits.
+        [1] { $other } says the same.
+       *[2] It fits the story of { $other }.
+    }
+reason-TappedMe =
+    { $variant ->
+        [0] Only the Resistance would have tapped me.
+        [1] { $seat } tapped me, that will do.
+       *[2] I felt it.
+    }
+reason-SameCard =
+    { $variant ->
+        [0] { $other } says to have been the { $card }, too.
+        [1] { $card }? So says { $other }.
+       *[2] With { $other } there would be too many of one card: { $card }.
+    }
+reason-SaysNothing =
+    { $variant ->
+        [0] Not a word about the night.
+        [1] What did { $seat } do at night? We don't know.
+       *[2] { $seat } is silent while all others tell.
+    }
+reason-AccusesMe =
+    { $variant ->
+        [0] { $seat } is wrong about me.
+        [1] { $seat } points at me, and I know better.
+       *[2] Funny that { $seat } picks me.
+    }
 
 
 ## What is going on
