@@ -28,7 +28,8 @@ DOORS: dict[str, set[str]] = {
     "protocol": {"kernel"},
     "server": {"kernel", "games", "bots", "texts", "protocol"},
     "client": {"kernel", "games", "protocol"},
-    "cli": {"kernel", "games", "bots", "texts", "lab", "protocol", "server"},
+    "assistant": {"kernel", "games", "bots", "texts", "client"},
+    "cli": {"kernel", "games", "bots", "texts", "lab", "protocol", "server", "assistant"},
 }
 
 # All that kernel and games may import from outside. A list of the allowed, since nobody can list all the ways
@@ -51,6 +52,7 @@ FOREIGN = {
     "pyspiel": {"adapters/openspiel.py"},
     "open_spiel": set[str](),
     "pettingzoo": {"adapters/pettingzoo.py"},
+    "mcp": {"assistant/tools.py"},
     "gymnasium": {"adapters/arrays.py", "adapters/gymnasium.py", "adapters/pettingzoo.py"},
 }
 

@@ -14,7 +14,7 @@ from maskenball.texts import LANGUAGES, Texts
 
 COMMANDS = (
     *("serve", "play", "games", "rules", "simulate", "arena", "replay", "analyse", "verify", "data", "schema"),
-    *("bench", "new-game", "move-database"),
+    *("bench", "mcp", "new-game", "move-database"),
 )
 
 ENVIRONMENT = "MASKENBALL_"
@@ -212,6 +212,12 @@ def _bench(parser: Parser, t: Texts) -> None:
     parser.add_argument("--seconds", type=_count(t, MOST_SECONDS), default=1, metavar="N", help=t("cli-bench-seconds"))
 
 
+def _mcp(parser: Parser, t: Texts) -> None:
+    parser.add_argument("--server", default="", metavar="URL", help=t("cli-mcp-server"))
+    parser.add_argument("--http", type=_count(t, MOST_PORT), metavar="PORT", help=t("cli-mcp-http"))
+    parser.add_argument("--host", default="127.0.0.1", help=t("cli-mcp-host"))
+
+
 def _new_game(parser: Parser, t: Texts) -> None:
     parser.add_argument("name", metavar="NAME", help=t("cli-new-game-name"))
 
@@ -286,6 +292,7 @@ _ARGUMENTS: dict[str, Callable[[Parser, Texts], None]] = {
     "verify": _verify,
     "schema": _schema,
     "bench": _bench,
+    "mcp": _mcp,
     "new-game": _new_game,
     "move-database": _move_database,
 }

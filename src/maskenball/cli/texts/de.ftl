@@ -258,6 +258,23 @@ cli-bench-examples =
     {"  "}maskenball bench
     {"  "}maskenball bench resistance --seconds 5
 
+cli-mcp-usage = maskenball mcp [--server URL] [--http PORT] [--host HOST]
+cli-mcp-help = ein Platz für einen KI-Assistenten (Model Context Protocol)
+cli-mcp-about =
+    Ein Platz für ein Programm, das das Model Context Protocol spricht: Es liest Spiele und
+    Regeln, eröffnet Tische mit Bots, kommt in Räume eines Servers und bekommt zu sehen,
+    was sein Platz wissen darf. Über Standardein- und -ausgabe, wie Assistenten es starten,
+    oder über HTTP.
+cli-mcp-server = ein Maskenball-Server, dessen Räume eröffnet und betreten werden können
+cli-mcp-http = statt über Standardein- und -ausgabe über HTTP an diesem Port, unter /mcp
+cli-mcp-host = unter welcher Adresse (nur auf diesem Rechner, wenn nichts anderes gesagt ist)
+cli-mcp-no-url = „{ $given }“ ist keine Adresse eines Servers wie http://localhost:8080.
+cli-mcp-missing = Dafür fehlt das Extra „mcp“: pip install 'maskenball[mcp]'
+cli-mcp-examples =
+    {"  "}maskenball mcp
+    {"  "}maskenball mcp --server http://localhost:8080
+    {"  "}maskenball mcp --http 8090
+
 cli-new-game-usage = maskenball new-game NAME
 cli-new-game-help = ein eigenes Spiel beginnen
 cli-new-game-about =

@@ -254,6 +254,22 @@ cli-bench-examples =
     {"  "}maskenball bench
     {"  "}maskenball bench resistance --seconds 5
 
+cli-mcp-usage = maskenball mcp [--server URL] [--http PORT] [--host HOST]
+cli-mcp-help = a seat for an AI assistant (Model Context Protocol)
+cli-mcp-about =
+    A seat for a program that speaks the Model Context Protocol: it reads games and rules,
+    opens tables with bots, comes into rooms of a server, and is shown what its seat may
+    know. Over standard input and output, as assistants start it, or over HTTP.
+cli-mcp-server = a Maskenball server whose rooms can be opened and joined
+cli-mcp-http = serve HTTP at this port, under /mcp, instead of standard input and output
+cli-mcp-host = where HTTP is served (only on this machine, unless you say otherwise)
+cli-mcp-no-url = “{ $given }” is no address of a server, such as http://localhost:8080.
+cli-mcp-missing = This needs the extra “mcp”: pip install 'maskenball[mcp]'
+cli-mcp-examples =
+    {"  "}maskenball mcp
+    {"  "}maskenball mcp --server http://localhost:8080
+    {"  "}maskenball mcp --http 8090
+
 cli-new-game-usage = maskenball new-game NAME
 cli-new-game-help = begin a game of your own
 cli-new-game-about =

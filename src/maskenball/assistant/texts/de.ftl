@@ -1,0 +1,9 @@
+error-no_such_table = Zu diesem Schlüssel gibt es keinen Tisch: Eröffne einen oder setz dich an einen.
+error-no_such_number = Die Nummer { $given } gibt es hier nicht: Sie gehen von 0 bis { $most }.
+error-no_such_rule = Eine Regel „{ $given }“ hat dieses Spiel nicht, und keine enthält dieses Wort.
+error-number_or_action = Bitte entweder die Nummer einer Antwort angeben oder eine Aktion.
+error-stale_question = Am Tisch ist es inzwischen weitergegangen: Schau noch einmal hin und antworte auf das, was jetzt gefragt ist.
+error-begun_already = Diese Partie hat schon begonnen.
+error-no_server_named = Beim Start wurde kein Server genannt: maskenball mcp --server URL.
+error-no_server = Der Server unter { $url } ist nicht erreichbar.
+error-room_closed = Dieser Raum ist geschlossen, oder du wurdest hinausgebeten.

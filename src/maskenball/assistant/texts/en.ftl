@@ -1,0 +1,9 @@
+error-no_such_table = There is no table with this key: open or join one first.
+error-no_such_number = There is no number { $given } here: they go from 0 to { $most }.
+error-no_such_rule = There is no rule “{ $given }” in this game, and none with this word in it.
+error-number_or_action = Please give either the number of an answer or an action.
+error-stale_question = The table has moved on since you looked: look again and answer what is asked now.
+error-begun_already = This game has begun already.
+error-no_server_named = No server was named when this was started: maskenball mcp --server URL.
+error-no_server = The server at { $url } can't be reached.
+error-room_closed = This room is closed, or the host has shown you out.
