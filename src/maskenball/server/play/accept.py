@@ -80,7 +80,7 @@ def _explained(live: Live, seat: int, refusal: Illegal) -> Illegal:
         return refusal
     phase = live.views.shown[seat].seen.view.phase
     rules = ", ".join(live.match.game.hints.get(type(phase), ()))
-    return Illegal(refusal.code, **refusal.details, phase=type(phase).__name__, rules=rules)
+    return Illegal("not_offered", **refusal.details, phase=type(phase).__name__, rules=rules)
 
 
 def _opens_later(table: Table) -> bool:
