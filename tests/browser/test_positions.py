@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 from tests.browser.guest import DESK, PHONE, Guest
-from tests.browser.layout import layout_faults
+from tests.browser.layout import SETTLED, layout_faults
 from tests.browser.look import look
 from tests.browser.server import ServerProcess
 from tests.browser.shown import Shown
@@ -102,3 +102,16 @@ def test_every_phase_looks_right(pages: Pages, where: str, game: str, players: i
             found[position] = wrong
     assert found == {}
     assert shown.guest.complaints == []
+
+
+@pytest.mark.parametrize(("game", "players"), [("resistance", 8), ("one_night", 6), ("cultists", 6), ("hoax", 5)])
+def test_what_is_known_of_the_table_can_be_read(pages: Pages, game: str, players: int) -> None:
+    shown = pages["phone"]
+    *_, last = (at for at, match in positions(game, players, {}, players - 1, matches=1) if not match.outcome)
+    shown.show(next(match for at, match in positions(game, players, {}, players - 1) if at == last), players - 1)
+    shown.guest.by_id("bar-table").click()
+    shown.guest.by_id("sheet").wait_for()
+    shown.guest.page.evaluate(SETTLED)
+    found = look(shown.guest.page)
+    shown.guest.by_id("close-sheet").click()
+    assert [one for one in found if one.startswith(("texts over", "text outside", "text cut"))] == []

@@ -71,7 +71,7 @@ test.each(languages)("every phase has a headline of at most five words in %s", (
 test("the headline names who acts, and says you to whom it is", () => {
   expect(headline(seen({ type: "Proposing" }), words("de"))).toBe("Bo stellt das Team auf");
   expect(headline(seen({ type: "Proposing" }, 1), words("de"))).toBe("Du stellst das Team auf");
-  expect(question(seen({ type: "Voting" }, 1), words("en"))).toBe("Send you and Cleo?");
+  expect(question(seen({ type: "Voting" }, 1), words("en"))).toBe("Send Cleo and you?");
 });
 
 test.each(languages)("every plot card that asks something has its question in %s", (lang) => {

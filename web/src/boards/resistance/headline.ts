@@ -49,7 +49,7 @@ export function question(seen: Seen, t: Texts): string {
   switch (phase.type) {
     case "Voting":
     case "Opining":
-      return t.say("question-team", { team: t.list(all.team.map((seat) => whom(seat, seen, t))) });
+      return t.say("question-team", { team: t.list(meLast(all.team, seen).map((seat) => whom(seat, seen, t))) });
     case "Dealing":
       return phase.plots[0] === "confidence"
         ? t.say("question-confidence")
@@ -68,3 +68,7 @@ export function question(seen: Seen, t: Texts): string {
 
 const whom = (seat: number, seen: Seen, t: Texts): string =>
   seat === seen.seat ? t.say("question-you") : t.name(seat);
+
+/** No sentence begins with "you" or "du". */
+const meLast = (seats: readonly number[], seen: Seen): number[] =>
+  [...seats].sort((a, b) => Number(a === seen.seat) - Number(b === seen.seat));
