@@ -68,7 +68,7 @@ def test_what_each_side_needs(players: int, points: int, kills: int) -> None:
 @pytest.mark.parametrize("players", range(4, 9))
 def test_hands_are_of_one_size_and_only_cultists_hold_harm(players: int) -> None:
     state = GAME.start(Options(), players, dealt(players, 2)).state
-    house = {4: "62521", 5: "53422", 6: "62422", 7: "71422", 8: "62422"}
+    house = {4: "62521", 5: "53422", 6: "62611", 7: "71422", 8: "62422"}
     for role, hand in zip(state.roles, state.hands, strict=True):
         guilty = Hand(*map(int, house[players]))
         assert hand == (guilty if role is Role.CULTIST else Hand(8, 0, 8, 0, 0))
