@@ -28,6 +28,7 @@ FROZEN = {
     "006.sql": "eb9584dc9a21838a80bc4971ebbc0183b553c17c22ac7dd4a2612f8a7576da4a",
     "007.sql": "a40f0b558e1138c057c01ff1dc6b91ac338b04ff1aa95bada38037ea3b24cd2b",
     "postgresql/001.sql": "3817720a891b276ecb299f3261d39c2f3f23a4047d2114ac2713773192dbd238",
+    "postgresql/002.sql": "4951dc3cc7f8366a2fab5bebb42d50350199ec90f5dd8cbed5c583a55aa74525",
 }
 MIGRATIONS = Path(__file__).parents[2] / "src" / "maskenball" / "server" / "store" / "migrations"
 

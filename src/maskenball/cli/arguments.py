@@ -92,6 +92,11 @@ def _serve(parser: Parser, t: Texts) -> None:
     parser.add_argument("--port", type=port, default=given("PORT", 8080), metavar="N", help=t("cli-serve-port"))
     file = t("cli-file-word")
     parser.add_argument("--database", default=given("DATABASE"), metavar=file, help=t("cli-serve-database"))
+    workers = _count(t, MOST_WORKERS)
+    parser.add_argument(
+        "--workers", type=workers, default=given("WORKERS", 1), metavar="N", help=t("cli-serve-workers")
+    )
+    parser.add_argument("--peer-host", default=given("PEER_HOST", ""), metavar="HOST", help=t("cli-serve-peer-host"))
     parser.add_argument("--public-url", default=given("PUBLIC_URL", ""), metavar="URL", help=t("cli-serve-public-url"))
     parser.add_argument(
         "--close-after", type=hours, default=given("CLOSE_AFTER", 24), metavar="N", help=t("cli-serve-close-after")

@@ -4,6 +4,7 @@ import argparse
 import os
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -17,7 +18,7 @@ from rich.style import Style
 from rich.text import Text
 
 from maskenball.cli.arguments import ENVIRONMENT
-from maskenball.cli.errors import CommandError, unknown
+from maskenball.cli.errors import USAGE, CommandError, show_error, unknown
 from maskenball.cli.records import why
 from maskenball.cli.screen import open_screen
 from maskenball.kernel import Refusal
@@ -25,6 +26,7 @@ from maskenball.server.http.app import ServerSettings
 from maskenball.server.run.limits import Limits
 from maskenball.server.run.logs import write_logs
 from maskenball.server.run.serve import bind, serve
+from maskenball.server.run.workers import run_workers
 from maskenball.server.store.opening import is_postgres, shown
 from maskenball.texts import Texts
 
@@ -47,6 +49,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
         limits=_limits(args.limit, t),
         close_after=args.close_after * 3600.0,
         behind_proxy=_switch("BEHIND_PROXY", args.behind_proxy, t),
+        peer_host=args.peer_host,
         metrics=not _switch("NO_METRICS", args.no_metrics, t),
         public_url=_public(args.public_url, t),
         only_public=bool(args.public_url),
@@ -63,7 +66,10 @@ def run(args: argparse.Namespace, t: Texts) -> int:
             )
             ready = partial(_welcome, where, database, t) if not quiet else lambda: None
             write_logs(args.log, quiet, t)
-            serve(listener, database, replace(settings, public_url=where.others), ready)
+            settings = replace(settings, public_url=where.others)
+            if args.workers > 1:
+                return _workers(args.workers, listener, database, settings, ready, t)
+            serve(listener, database, settings, ready)
     except Refusal as refusal:
         raise CommandError(t.error(refusal)) from None
     except OSError as wrong:
@@ -71,6 +77,22 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     if not quiet:
         print("\n" + t("cli-serve-closed"))
     return 0
+
+
+def _workers(
+    count: int, listener: socket.socket, database: str, settings: ServerSettings, ready: Callable[[], None], t: Texts
+) -> int:
+    if not is_postgres(database) or sys.platform == "win32":
+        raise CommandError(t("cli-serve-workers-alone"))
+
+    def work(first: bool) -> int:
+        try:
+            serve(listener, database, settings, ready if first else lambda: None)
+        except Refusal as refusal:
+            return show_error(t.error(refusal), USAGE)
+        return 0
+
+    return run_workers(count, work)
 
 
 def _switch(name: str, given: bool | str, t: Texts) -> bool:

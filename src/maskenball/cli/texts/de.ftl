@@ -67,6 +67,9 @@ cli-serve-about =
 cli-serve-host = auf welcher Adresse er hört (sonst 0.0.0.0: in allen Netzen dieses Rechners)
 cli-serve-port = der Port (sonst 8080; 0: irgendein freier)
 cli-serve-database = die Datei, in der alles steht (sonst eine bei deinen Daten), oder postgresql://...
+cli-serve-workers = so viele Prozesse teilen sich die Arbeit; nur mit PostgreSQL (sonst 1)
+cli-serve-peer-host = unter dieser Adresse erreichen Server auf anderen Rechnern mit demselben PostgreSQL diesen hier
+cli-serve-workers-alone = Mehrere Prozesse brauchen ein gemeinsames PostgreSQL: --database postgresql://...
 cli-serve-public-url = die Adresse, unter der man kommt, etwa https://spiele.example
 cli-serve-close-after = schließt Räume, die so viele Stunden niemand genutzt hat (sonst 24)
 cli-serve-limit = andere Grenzen, etwa rooms=100 sockets_per_address=20

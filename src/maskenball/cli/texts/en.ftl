@@ -67,6 +67,9 @@ cli-serve-about =
 cli-serve-host = the address to listen on (else 0.0.0.0: every network of this machine)
 cli-serve-port = the port (else 8080; 0: any that is free)
 cli-serve-database = the file in which everything is kept (else one among your data), or postgresql://...
+cli-serve-workers = so many processes share the work; with PostgreSQL only (else 1)
+cli-serve-peer-host = the address at which servers on other machines with the same PostgreSQL reach this one
+cli-serve-workers-alone = Several processes need a PostgreSQL they can share: --database postgresql://...
 cli-serve-public-url = the address people come by, such as https://games.example
 cli-serve-close-after = close rooms that nobody has used for so many hours (else 24)
 cli-serve-limit = other limits, such as rooms=100 sockets_per_address=20

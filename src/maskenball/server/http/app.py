@@ -20,6 +20,7 @@ from maskenball.server.http import about, lessons
 from maskenball.server.http.about import load_games
 from maskenball.server.http.cache import ByteCache
 from maskenball.server.http.callers import LOCAL, Callers
+from maskenball.server.http.elsewhere import Elsewhere
 from maskenball.server.http.errors import STATUS, in_our_words, wire_error
 from maskenball.server.http.front import Front
 from maskenball.server.http.openapi import described
@@ -51,6 +52,8 @@ HEADERS = {
 MOST_RECORD_BYTES = 1_000_000
 MOST_HOST_LETTERS = 260
 MOST_PICTURE_BYTES = 4_000_000
+LOOK_SECONDS = 0.5
+"""After which it is looked again for rooms on which nobody works."""
 HEALTH_SECONDS = 5.0
 """For which it is known whether the disk takes anything."""
 SOCKET = "/api/rooms/{code}/socket"
@@ -69,6 +72,8 @@ class ServerSettings(Struct, frozen=True):
     metrics: bool = True
     public_url: str = ""
     """How other devices reach this server, if it is known; pages from there are its own."""
+    peer_host: str = ""
+    """How processes of the same house on other machines reach this one."""
     only_public: bool = False
     """Whether the operator named that address: then the server answers to no other name, except on this machine."""
 
@@ -77,9 +82,14 @@ class Server:
     """One server: its lobby and its routes."""
 
     def __init__(
-        self, services: Services, settings: ServerSettings | None = None, websocket: OpenWebSocket | None = None
+        self,
+        services: Services,
+        settings: ServerSettings | None = None,
+        websocket: OpenWebSocket | None = None,
+        address: str = "",
     ) -> None:
-        """`websocket` makes each connection; frames of our own, if none is named."""
+        """`websocket` makes each connection; frames of our own, if none is named. `address`: where other processes of
+        the same house reach this one (peers.py)."""
         self.services = services
         self.settings = settings or ServerSettings()
         self._websocket = websocket or partial(FramedWebSocket, Outbox())
@@ -90,7 +100,10 @@ class Server:
         )
         self._guessing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._pictures: ByteCache[bytes] = ByteCache(MOST_PICTURE_BYTES)
+        self._elsewhere = Elsewhere(self.lobby, self.callers)
+        self._address = address
         self._sweeping: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
         self._proof: asyncio.Future[None] | None = None
         """That the disk takes something, as of `_proved`."""
         self._proved = 0.0
@@ -257,6 +270,8 @@ class Server:
             self.callers.check_host(request)
             if request.method not in ("GET", "HEAD") and not self.callers.same_origin(request):
                 raise Malformed("foreign_origin")
+            if self.services.store.leases.shared and (answer := await self._elsewhere.answer(request)) is not None:
+                return answer
             return await handler(request)
         except Refusal as refusal:
             return self._refused(request, refusal)
@@ -289,8 +304,24 @@ class Server:
 
     async def _restore(self, _: web.Application) -> None:
         load_games()
-        await self.lobby.restore()
+        leases = self.services.store.leases
+        await leases.start(self._address)
+        self.callers.key = leases.key
+        await self.lobby.take()
+        if leases.shared:
+            self._looking = asyncio.create_task(self._look())
         self._sweeping = asyncio.create_task(self._sweep())
+
+    async def _look(self) -> None:
+        """Work on rooms that others have left, or lost."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.lobby.take()
+            except NotStored:  # it is said elsewhere
+                continue
+            except Exception:
+                log_fault("look")
 
     async def _sweep(self) -> None:
         while True:
@@ -301,8 +332,9 @@ class Server:
                 log_fault("sweep")
 
     async def _shut_down(self, _: web.Application) -> None:
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        for task in (self._sweeping, self._looking):
+            if task is not None:
+                task.cancel()
         await self.lobby.close()
 
     async def _clean_up(self, _: web.Application) -> None:

@@ -11,7 +11,12 @@ from aiohttp import web
 from maskenball.kernel import Malformed
 from maskenball.server.run.limits import Bucket, Buckets, Limits
 from maskenball.server.run.time import Time
+from maskenball.server.secrets import same
 
+KEY = "X-Maskenball-Key"
+"""By which a process knows that another one of the same house asks."""
+FOR = "X-Maskenball-For"
+"""On whose behalf."""
 LOCAL = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?", re.IGNORECASE)
 HOUSEHOLD = 64
 """Bits of an IPv6 address that stand for one household: it has all addresses that begin with them."""
@@ -47,6 +52,8 @@ class Callers:
         self._behind_proxy = behind_proxy
         self._public = host_of(public_url)
         self._only_public = only_public
+        self.key = ""
+        """By which processes of the same house know each other."""
         self._sockets: Counter[str] = Counter()
         self.requests = Buckets(time, limits.requests_per_second, limits.requests_at_once)
         self.connecting = Buckets(time, limits.sockets_per_second, limits.sockets_per_second * BURST_SECONDS)
@@ -58,12 +65,19 @@ class Callers:
 
     def address(self, request: web.Request) -> str:
         """Whose request this is. Of several lines the last one counts: the others come from whoever asks."""
+        if self.from_peer(request):
+            return request.headers.get(FOR, "")
         if self._behind_proxy:
             lines = request.headers.getall("X-Forwarded-For", [""])
             forwarded = lines[-1].rpartition(",")[2].strip()
             if forwarded:
                 return household(forwarded)
         return household(request.remote or "")
+
+    def from_peer(self, request: web.Request) -> bool:
+        """Whether another process of this house asks, on somebody's behalf."""
+        given = request.headers.get(KEY)
+        return given is not None and bool(self.key) and same(given, self.key)
 
     def take(self, buckets: Buckets, request: web.Request) -> None:
         """One more, or it is too much."""
@@ -81,7 +95,7 @@ class Callers:
         a night turn had.
         """
         remote = (request.remote or "").partition("%")[0]
-        forwarded = any(name in request.headers for name in ("X-Forwarded-For", "Forwarded", "X-Real-IP"))
+        forwarded = any(name in request.headers for name in ("X-Forwarded-For", "Forwarded", "X-Real-IP", FOR))
         return bool(remote) and ip_address(remote).is_loopback and not forwarded and bool(LOCAL.fullmatch(request.host))
 
     def check_host(self, request: web.Request) -> None:

@@ -27,6 +27,7 @@ STATUS = {
     "our_mistake": 500,
     "not_stored": 503,
     "unsure": 503,
+    "moving": 503,
 }
 """With which HTTP status a refusal comes, if not with 400."""
 MOST_LETTERS = 200

@@ -42,7 +42,7 @@ from maskenball.server.run.limits import Allowance, Bucket, Limits
 from maskenball.server.services import Services
 from maskenball.server.store import rows
 from maskenball.server.store.rows import MessageId
-from maskenball.server.store.store import NotStored, Unsure
+from maskenball.server.store.store import Moved, NotStored, Unsure
 
 RETRY_SECONDS = 5.0
 """After which something that was due, but could not be stored, is tried again."""
@@ -108,7 +108,9 @@ class RoomActor:
                 await self.services.store.bring(found.rows, before.state.code)
             except NotStored as error:
                 log.error("not stored", extra={"room": before.state.code, "reason": str(error)})
-                if isinstance(error, Unsure):  # neither acknowledged nor taken back: what is stored is read anew
+                if isinstance(
+                    error, Unsure | Moved
+                ):  # neither acknowledged nor taken back: what is stored is read anew
                     self.close("restart", again=True)
                     self.lost()
                     raise Malformed("unsure") from None

@@ -1,6 +1,8 @@
 """All rooms of a server: opening, finding, entering, and closing those that nobody uses."""
 
 import asyncio
+from collections.abc import Awaitable
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -34,16 +36,60 @@ class Lobby:
         self.most = most
         self.close_after = close_after
         self.rooms: dict[str, RoomActor] = {}
-        self._reading: set[asyncio.Task[None]] = set()
-        """Rooms that are read again."""
+        self._closed = False
+        self._fetching: dict[str, asyncio.Task[None]] = {}
+        """Rooms that are being read."""
+        self._background: set[asyncio.Task[None]] = set()
 
-    async def restore(self) -> None:
-        """Open all rooms that were stored; one that can't be read costs itself alone."""
-        store = self.services.store
-        journal = await read.journal(store)
-        for code in await read.rooms(store):
-            await self._restore(code, journal)
+    async def take(self) -> None:
+        """Open stored rooms on which nobody works; one that can't be read costs itself alone."""
+        leases = self.services.store.leases
+        codes = await leases.take()
+        if leases.shared:
+            await asyncio.gather(*(self._once(code, claimed=True) for code in codes))
+        else:  # all there are: their entries lie mixed in one journal, so they are read at once
+            journal = await read.journal(self.services.store)
+            for code in codes:
+                await self._restore(code, journal)
         self._count()
+
+    async def fetch(self, code: str) -> RoomActor | None:
+        """The room of this code, if there is one that nobody else works on."""
+        code = secrets.read_code(code)
+        if code in self._fetching or code not in self.rooms:
+            await self._once(code)
+        return self.rooms.get(code)
+
+    def is_here(self, code: str) -> bool:
+        """Whether this process works on the room, and not only just found out what is stored of it."""
+        return secrets.read_code(code) in self.rooms and secrets.read_code(code) not in self._fetching
+
+    async def elsewhere(self, code: str) -> str:
+        """Where the process is reached that works on this room; "": it is here from now on, or nowhere."""
+        code, leases = secrets.read_code(code), self.services.store.leases
+        address = await leases.owner(code)
+        if not address and not self._closed and await self.fetch(code) is None:
+            address = await leases.owner(code)  # somebody was faster
+        return address
+
+    async def _once(self, code: str, claimed: bool = False) -> None:
+        """Have the room read; whoever asks meanwhile waits for the same."""
+        if code not in self._fetching:
+            task = self._fetching[code] = asyncio.get_running_loop().create_task(self._fetch(code, claimed))
+            task.add_done_callback(lambda _: self._fetching.pop(code, None))
+        await asyncio.shield(self._fetching[code])
+
+    async def _fetch(self, code: str, claimed: bool) -> None:
+        store = self.services.store
+        while True:
+            try:
+                if claimed or await store.leases.claim(code):
+                    await self._restore(code, await read.journal(store, code))
+                else:
+                    self.rooms.pop(code, None)
+                return
+            except NotStored:  # as soon as the database answers
+                await asyncio.sleep(AGAIN_SECONDS)
 
     async def _restore(self, code: str, journal: read.Journal) -> None:
         try:
@@ -60,22 +106,15 @@ class Lobby:
             log_fault("reading a room", room=code)
 
     def _keep(self, code: str, room: RoomActor) -> RoomActor:
-        room.lost = lambda: self._read_again(code, room)
+        room.lost = lambda: self._fetch_again(code)
         self.rooms[code] = room
         return room
 
-    def _read_again(self, code: str, lost: RoomActor) -> None:
-        """Nobody knows what is stored of this room: see, as soon as the database answers."""
-        task = asyncio.get_running_loop().create_task(self._reread(code, lost))
-        self._reading.add(task)
-        task.add_done_callback(self._reading.discard)
-
-    async def _reread(self, code: str, lost: RoomActor) -> None:
-        while self.rooms.get(code) is lost:
-            try:
-                await self._restore(code, await read.journal(self.services.store, code))
-            except NotStored:
-                await asyncio.sleep(AGAIN_SECONDS)
+    def _fetch_again(self, code: str) -> None:
+        """Nobody knows what is stored of this room, or somebody else has it: see, as soon as the database answers."""
+        task = asyncio.get_running_loop().create_task(self._once(code))
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
     async def open(self, wanted: p.OpenRoom) -> tuple[RoomActor, int, str]:
         """A new room with its host in it: the room, the host's number and token."""
@@ -86,7 +125,9 @@ class Lobby:
         new = RoomState(code="", game=wanted.game, options=wanted.options, password=password)
         new = state.choose_settings(new, new.host, wanted.settings)
         problems = await self.services.work(lambda new: look_into(Problems(), new), new)
-        code = next(code for code in iter(secrets.new_code, "") if code not in self.rooms)
+        code = secrets.new_code()
+        while code in self.rooms or not await self.services.store.leases.open(code):
+            code = secrets.new_code()
         new = replace(new, code=code)
         room = self._keep(code, RoomActor(Room(new, problems=problems), self.services))
         token = wanted.token or secrets.new_token()
@@ -143,7 +184,8 @@ class Lobby:
             if now - room.used > self.close_after or left:
                 del self.rooms[code]
                 room.close("closed", again=False)
-                await store.write(*rows.close(code))
+                await store.write(*rows.close(code), room=code)
+                await store.leases.release(code)
             else:
                 used.append(rows.idle(code, now - room.used))
         await store.write(*used)
@@ -153,19 +195,23 @@ class Lobby:
 
     async def close(self) -> None:
         """The server stops: everybody is told to come back, and clocks are stored as they stand."""
-        for task in self._reading:
+        self._closed = True
+        for task in (*self._fetching.values(), *self._background):
             task.cancel()
-        statements, now = [], self.services.time.now()
-        for room in self.rooms.values():
-            code, live = room.room.state.code, room.room.live
-            if live is not None:
-                statements.append(rows.clocks(code, seconds_left(live.clock, now)))
-            statements.append(rows.idle(code, now - room.used))
+        store, now = self.services.store, self.services.time.now()
+        last: list[Awaitable[None]] = []
+        for code, room in self.rooms.items():
+            statements = [rows.idle(code, now - room.used)]
+            if room.room.live is not None:
+                statements.append(rows.clocks(code, seconds_left(room.room.live.clock, now)))
+            last.append(store.write(*statements, room=code))
             room.close("restart", again=True)
-        try:
-            await self.services.store.write(*statements)
-        except NotStored as error:  # clocks then go on as they stood after the last move
-            log.error("not stored", extra={"reason": str(error)})
+        for problem in await asyncio.gather(*last, return_exceptions=True):
+            if isinstance(problem, NotStored):  # clocks then go on as they stood after the last move
+                log.error("not stored", extra={"reason": str(problem)})
+        with suppress(NotStored):
+            await store.leases.release(*self.rooms)
+        await store.leases.stop()
 
     def _count(self) -> None:
         self.services.metrics.rooms.set(len(self.rooms))

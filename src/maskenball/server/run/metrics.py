@@ -55,6 +55,12 @@ class Metrics:
         self.games = Counter("maskenball_games", "Games begun", ["game"], registry=registry)
         self.finished = Counter("maskenball_games_finished", "Games played to the end", ["game"], registry=registry)
         self.sockets = Gauge("maskenball_sockets", "Connections that are open", registry=registry)
+        self.handed_over = Counter(
+            "maskenball_handed_over", "Connections given to another process of the house", registry=registry
+        )
+        self.led_through = Gauge(
+            "maskenball_led_through", "Connections led to another machine of the house", registry=registry
+        )
         self.traffic = Traffic()
         registry.register(self.traffic)
         self.refused = Counter("maskenball_refused", "Messages refused", ["code"], registry=registry)

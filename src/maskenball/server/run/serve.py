@@ -5,6 +5,7 @@ import errno
 import signal
 import socket
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable
 
@@ -14,6 +15,7 @@ from maskenball.kernel import Malformed
 from maskenball.server.http.app import Server, ServerSettings
 from maskenball.server.http.entrance import WAITING, Entrance, ask_for_descriptors, open_to_all
 from maskenball.server.run import logs
+from maskenball.server.run.peers import Door
 from maskenball.server.run.tuning import collect_garbage, tune_gc, tune_threads
 from maskenball.server.services import Services
 from maskenball.server.store.opening import opened, shown
@@ -60,10 +62,19 @@ async def _serve(listener: socket.socket, database: str, settings: ServerSetting
     stop = _stop_signal()
     logs.log_loop_faults(asyncio.get_running_loop())
     async with opened(database) as store:
-        await _serve_until(stop, listener, Server(Services(store), settings), ready)
+        door = Door(settings.peer_host) if store.leases.shared and sys.platform != "win32" else None
+        server = Server(Services(store), settings, address=door.address if door else "")
+        try:
+            await serve_until(stop, listener, server, door, ready)
+        finally:
+            if door is not None:
+                door.close()
 
 
-async def _serve_until(stop: asyncio.Event, listener: socket.socket, server: Server, ready: Callable[[], None]) -> None:
+async def serve_until(
+    stop: asyncio.Event, listener: socket.socket, server: Server, door: Door | None, ready: Callable[[], None]
+) -> None:
+    """Serve until this is set; other processes come in by the door."""
     runner = web.AppRunner(server.app(), shutdown_timeout=SHUTDOWN_SECONDS)
     limits = server.settings.limits
     ask_for_descriptors()
@@ -71,6 +82,8 @@ async def _serve_until(stop: asyncio.Event, listener: socket.socket, server: Ser
     try:
         await runner.setup()
         entrance = Entrance(runner, limits.connections_per_address, server.settings.behind_proxy)
+        if door is not None:
+            await door.open(entrance, runner)
         listening = await open_to_all(entrance, listener)
         tune_gc()
         tune_threads()

@@ -5,7 +5,7 @@ round trip. If the answer to a write is lost, nobody knows whether it was writte
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from time import perf_counter
 from typing import Any
@@ -14,9 +14,10 @@ import asyncpg
 from msgspec import Struct
 
 from maskenball.server.store.migrations import scripts
-from maskenball.server.store.postgres_sql import MOVES, is_move, move_values, with_dollars
+from maskenball.server.store.postgres_leases import PostgresLeases
+from maskenball.server.store.postgres_sql import GUARD, MOVES, is_move, move_values, with_dollars
 from maskenball.server.store.statement import Statement
-from maskenball.server.store.store import NotStored, Store, Unsure
+from maskenball.server.store.store import Moved, NotStored, Store, Unsure
 
 ANSWER_SECONDS = 5.0
 """Seconds in which the database has to answer; one that stands still says nothing by itself."""
@@ -28,8 +29,6 @@ SETTINGS = {
     "idle_in_transaction_session_timeout": "2000",  # a process that sleeps keeps no row to itself
     "jit": "off",
 }
-LOCK = 0x4D61736B
-"""The number of the lock that keeps a second server out."""
 NOBODY_KNOWS = ("08", "57", "XX")
 """Kinds of errors (SQLSTATE) after which it may have been written all the same: connections, shutdowns, mistakes."""
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, asyncio.IncompleteReadError)
@@ -40,6 +39,8 @@ class Job(Struct, eq=False):
 
     statements: Sequence[Statement]
     room: str
+    epoch: int
+    """The number of the room as we know it."""
     answered: asyncio.Future[None]
 
     def answer(self, error: NotStored | None) -> None:
@@ -60,6 +61,7 @@ class PostgresStore(Store):
         """Call `open_postgres` instead."""
         self._url = url
         self.observe: Callable[[float, int], None] = lambda *_: None
+        self.leases = PostgresLeases(self)
         self._waiting: list[Job] = []
         self._working: asyncio.Task[None] | None = None
         self._writer: asyncpg.Connection | None = None
@@ -82,7 +84,7 @@ class PostgresStore(Store):
     def bring(self, statements: Sequence[Statement], room: str = "") -> Awaitable[None]:
         """Do all of this or nothing, with all that others bring meanwhile."""
         loop = asyncio.get_running_loop()
-        job = Job(statements, room, loop.create_future())
+        job = Job(statements, room, self.leases.epochs.get(room, 0), loop.create_future())
         self._waiting.append(job)
         if self._working is None:
             self._working = loop.create_task(self._work())
@@ -131,32 +133,37 @@ class PostgresStore(Store):
         """All of these at once; if one of them spoils it for the others, one by one."""
         try:
             db = await self._connected()
-        except (*TROUBLE, NotStored) as error:  # nothing was sent
+        except TROUBLE as error:  # nothing was sent
             for job in jobs:
                 job.answer(NotStored(_words(error)))
             return
-        problem: NotStored | None = None
         try:
-            await self._together(db, jobs)
+            ours = await self._together(db, jobs)
         except Exception as error:  # whatever it is: others have to play on
-            problem = await self._problem(db, error)
-        if problem is None or len(jobs) == 1 or isinstance(problem, Unsure):
-            for job in jobs:
-                job.answer(problem)
+            problem = self._problem(db, error)
+            if len(jobs) == 1 or isinstance(problem, Unsure):
+                for job in jobs:
+                    job.answer(problem)
+            else:
+                for job in jobs:
+                    await self._commit([job])
         else:
             for job in jobs:
-                await self._commit([job])
+                job.answer(None if job.room in ours else Moved("another process works on this room"))
 
-    async def _together(self, db: asyncpg.Connection, jobs: list[Job]) -> None:
-        others = [job for job in jobs if not is_move(job.statements)]
-        if not others:
-            await db.execute(MOVES, *move_values(job.statements for job in jobs))
-            return
+    async def _together(self, db: asyncpg.Connection, jobs: list[Job]) -> set[str]:
+        """Do it all, but not for rooms that are no longer ours; those for which it was done ("": no room)."""
+        guard = [job.room for job in jobs if job.room], [job.epoch for job in jobs if job.room]
+        if all(job.room and is_move(job.statements) for job in jobs):
+            values = move_values((job.room, job.statements) for job in jobs)
+            return {row[0] for row in await db.fetch(MOVES, *guard, *values)}
         async with db.transaction():
-            for sql, many in _gathered(jobs).items():
+            ours = {"", *[row[0] for row in await db.fetch(GUARD, *guard)]}
+            for sql, many in _gathered(job for job in jobs if job.room in ours).items():
                 await db.executemany(with_dollars(sql), many)
+        return ours
 
-    async def _problem(self, db: asyncpg.Connection, error: Exception) -> NotStored:
+    def _problem(self, db: asyncpg.Connection, error: Exception) -> NotStored:
         """What it means that a write has failed; after a lost answer the connection is of no more use."""
         if isinstance(error, asyncpg.PostgresError) and not db.is_closed():
             if not str(error.sqlstate or "").startswith(NOBODY_KNOWS):
@@ -169,13 +176,9 @@ class PostgresStore(Store):
     async def _connected(self) -> asyncpg.Connection:
         """The connection that writes, made anew if it was lost."""
         if self._writer is None or self._writer.is_closed():
-            db = await asyncpg.connect(
+            self._writer = await asyncpg.connect(
                 self._url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS, server_settings=SETTINGS
             )
-            if not await db.fetchval("SELECT pg_try_advisory_lock($1, hashtext(current_schema()))", LOCK):
-                db.terminate()
-                raise NotStored("another server works with it already")
-            self._writer = db
         return self._writer
 
 
@@ -186,7 +189,7 @@ async def open_postgres(url: str) -> PostgresStore:
     return store
 
 
-def _gathered(jobs: list[Job]) -> dict[str, list[tuple[Any, ...]]]:
+def _gathered(jobs: Iterable[Job]) -> dict[str, list[tuple[Any, ...]]]:
     """Values by statement; what takes something out or changes it is done before anything is put in (see sqlite.py)."""
     first: dict[str, list[tuple[Any, ...]]] = {}
     then: dict[str, list[tuple[Any, ...]]] = {}
@@ -204,13 +207,17 @@ def _words(error: BaseException) -> str:
 async def _migrate(db: asyncpg.Connection) -> None:
     """Bring the tables to the newest form, one numbered script after the other, each whole or not at all."""
     known = scripts("postgresql")
-    if not await db.fetchval("SELECT to_regclass('form') IS NOT NULL"):
-        async with db.transaction():
-            await db.execute("CREATE TABLE form (number integer NOT NULL); INSERT INTO form VALUES (0)")
-    form = await db.fetchval("SELECT number FROM form")
-    if form > len(known):
-        raise NotStored(f"written by a newer Maskenball (form {form}, known up to {len(known)})")
-    for number, script in enumerate(known[form:], form + 1):
-        async with db.transaction():
-            await db.execute(script)
-            await db.execute("UPDATE form SET number = $1", number)
+    if await db.fetchval("SELECT to_regclass('form')") is not None:
+        form = await db.fetchval("SELECT number FROM form")
+        if form == len(known):
+            return
+        if form > len(known):
+            raise NotStored(f"written by a newer Maskenball (form {form}, known up to {len(known)})")
+    for number, script in enumerate(known, 1):
+        async with db.transaction():  # others may be about to do the same
+            await db.execute("SELECT pg_advisory_xact_lock(hashtext('maskenball'), hashtext(current_schema()))")
+            await db.execute("CREATE TABLE IF NOT EXISTS form (number integer NOT NULL)")
+            if (await db.fetchval("SELECT max(number) FROM form") or 0) < number:
+                await db.execute(script)
+                await db.execute("DELETE FROM form")
+                await db.execute("INSERT INTO form VALUES ($1)", number)

@@ -9,17 +9,30 @@ from typing import Any
 from maskenball.server.store import rows
 from maskenball.server.store.statement import Statement
 
-MOVES = """
-WITH added AS (
-  INSERT INTO entries (match, number, entry, log, person, message)
-  SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[], $4::bytea[], $5::int[], $6::text[])
-)
-UPDATE stands SET at = new.at, stand = new.stand, asked = new.asked, clock = new.clock
-FROM unnest($7::int[], $8::bytea[], $9::bytea[], $10::bytea[], $11::text[]) AS new (at, stand, asked, clock, code)
-WHERE stands.code = new.code
+GUARD = """
+SELECT owners.code FROM owners JOIN unnest($1::text[], $2::bigint[]) AS known (code, epoch)
+  ON owners.code = known.code AND owners.epoch = known.epoch
+ORDER BY owners.code FOR SHARE OF owners
 """
-"""Many rows.ENTRY and rows.TABLE at once, each value a list."""
-ENTRY_VALUES, TABLE_VALUES = 6, 5
+"""Those of some rooms whose number is still the one we know; nobody takes them over until the commit."""
+MOVES = f"""
+WITH mine AS MATERIALIZED ({GUARD}),
+added AS (
+  INSERT INTO entries (match, number, entry, log, person, message)
+  SELECT match, number, entry, log, person, message
+  FROM unnest($3::text[], $4::text[], $5::int[], $6::bytea[], $7::bytea[], $8::int[], $9::text[])
+    WITH ORDINALITY AS new (room, match, number, entry, log, person, message, place)
+  JOIN mine ON mine.code = new.room ORDER BY place
+),
+stood AS (
+  UPDATE stands SET at = new.at, stand = new.stand, asked = new.asked, clock = new.clock
+  FROM unnest($10::int[], $11::bytea[], $12::bytea[], $13::bytea[], $14::text[]) AS new (at, stand, asked, clock, code)
+  JOIN mine USING (code) WHERE stands.code = new.code
+)
+SELECT code FROM mine
+"""
+"""Many rows.ENTRY and rows.TABLE at once, each value a list; the rooms for which that was done."""
+ENTRY_VALUES, TABLE_VALUES = 7, 5
 
 
 def is_move(statements: Sequence[Statement]) -> bool:
@@ -27,13 +40,16 @@ def is_move(statements: Sequence[Statement]) -> bool:
     return all(sql in (rows.ENTRY, rows.TABLE) for sql, _ in statements)
 
 
-def move_values(moves: Iterable[Sequence[Statement]]) -> list[Sequence[Any]]:
-    """The values of MOVES."""
+def move_values(moves: Iterable[tuple[str, Sequence[Statement]]]) -> list[Sequence[Any]]:
+    """The values of MOVES after those of GUARD: of rooms, and what each of them brings."""
     entries: list[tuple[Any, ...]] = []
     tables: list[tuple[Any, ...]] = []
-    for statements in moves:
+    for room, statements in moves:
         for sql, values in statements:
-            (entries if sql is rows.ENTRY or sql == rows.ENTRY else tables).append(values)
+            if sql == rows.ENTRY:
+                entries.append((room, *values))
+            else:
+                tables.append(values)
     return [*_columns(entries, ENTRY_VALUES), *_columns(tables, TABLE_VALUES)]
 
 

@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from maskenball.server.store.disk import Disk, WalDisk
+from maskenball.server.store.leases import Alone
 from maskenball.server.store.migrations import scripts
 from maskenball.server.store.statement import Statement
 from maskenball.server.store.store import NotStored, Store
@@ -86,6 +87,7 @@ class SqliteStore(Store):
     ) -> None:
         """Open or make the file; `durable=False` leaves the last seconds to the system (for measuring only)."""
         self._gather_seconds = gather_seconds
+        self.leases = Alone(self)
         self.path = str(path)
         self._patience = patience
         self._db = _open(self.path, patience)

@@ -4,9 +4,12 @@ SQL is written once, in words that both know (rows.py, read.py), with `?` for va
 """
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from maskenball.server.store.statement import Statement
+
+if TYPE_CHECKING:
+    from maskenball.server.store.leases import Leases
 
 
 class NotStored(Exception):
@@ -17,11 +20,17 @@ class Unsure(NotStored):
     """Nobody knows whether it was written: the answer was lost. Whoever goes on reads first what is stored."""
 
 
+class Moved(NotStored):
+    """Nothing of it was written: another process works on that room by now."""
+
+
 class Store(Protocol):
     """Where rooms, games and records are kept."""
 
     observe: Callable[[float, int], None]
     """Told of each commit how long it took, and how many jobs it was of."""
+    leases: "Leases"
+    """Which rooms this process may write."""
 
     def bring(self, statements: Sequence[Statement], room: str = "") -> Awaitable[None]:
         """Do all of this or nothing, when there is time; all of it belongs to this room, if to any. It is durable when

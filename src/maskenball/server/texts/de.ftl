@@ -36,6 +36,7 @@ error-muted = Der Gastgeber hat dich stumm geschaltet.
 error-chat_while_playing = Während gespielt wird, gehört dieser Chat denen, die nur zuschauen: Sprich am Tisch.
 error-not_stored = Das ließ sich nicht speichern und ist darum nicht geschehen: Versuch es gleich noch einmal.
 error-unsure = Die Datenbank hat nicht geantwortet: Ob das geschehen ist, zeigt sich gleich.
+error-moving = Dieser Tisch zieht gerade auf einen anderen Server um: Versuch es gleich noch einmal.
 error-our_mistake = Das war unser Fehler, nicht deiner. Es hat sich nichts geändert; versuch etwas anderes.
 error-not_a_message = Diese Nachricht versteht der Server nicht ({ $reason }).
 error-foreign_host = Dieser Server heißt { $host }: Bitte geh dorthin.

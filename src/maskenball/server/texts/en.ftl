@@ -36,6 +36,7 @@ error-muted = The host has muted you.
 error-chat_while_playing = While a game is on, this chat belongs to those who have had no seat in it: speak at the table.
 error-not_stored = It could not be written to disk, so it did not happen: please try again in a moment.
 error-unsure = The database did not answer: whether this happened will show in a moment.
+error-moving = This table is moving to another server right now: please try again in a moment.
 error-our_mistake = That was our mistake, not yours. Nothing has changed; please try something else.
 error-not_a_message = The server doesn't understand this message ({ $reason }).
 error-foreign_host = This server is called { $host }: please go there.
