@@ -31,9 +31,15 @@ class Elsewhere:
         to = reachable(address)
         if to is None or self._callers.from_peer(request):  # never in a circle
             raise Malformed("moving")
-        if request.path.endswith("/socket"):
-            return await self._connection(request, to)
-        return await self._request(request, to)
+        try:
+            return await (self._connection if request.path.endswith("/socket") else self._request)(request, to)
+        except ConnectionRefusedError:  # it has died: its rooms need not wait until it has been silent for long
+            await self._lobby.services.store.leases.gone(address)
+            if await self._lobby.elsewhere(code):
+                raise Malformed("moving") from None
+            return None
+        except OSError:  # perhaps only the way to it is cut
+            raise Malformed("moving") from None
 
     async def _connection(self, request: web.Request, to: Address) -> web.StreamResponse:
         transport = request.transport
@@ -45,8 +51,7 @@ class Elsewhere:
             metrics.handed_over.inc()
             return _Gone()
         with metrics.led_through.track_inprogress():
-            if not await pipe(transport, head, to):
-                raise Malformed("moving")
+            await pipe(transport, head, to)
         return _Gone()
 
     async def _request(self, request: web.Request, to: Address) -> web.StreamResponse:
@@ -64,8 +69,8 @@ class Elsewhere:
             ):
                 kept = {name: value for name, value in answer.headers.items() if name.lower() not in HOP_BY_HOP}
                 return web.Response(body=await answer.read(), status=answer.status, headers=kept)
-        except (aiohttp.ClientConnectorError, ConnectionError):
-            raise Malformed("moving") from None
+        except aiohttp.ClientConnectorError as error:
+            raise error.os_error from None
         except (TimeoutError, aiohttp.ClientError):  # it may have been done
             raise Malformed("unsure") from None
 

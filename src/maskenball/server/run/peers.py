@@ -151,8 +151,8 @@ class Pipe(asyncio.Protocol):
             self._host.connection_lost(exc)
 
 
-async def pipe(transport: asyncio.Transport, head: bytes, to: Address) -> bool:
-    """Lead a connection to another process until it is over; False if that can't be reached."""
+async def pipe(transport: asyncio.Transport, head: bytes, to: Address) -> None:
+    """Lead a connection to another process until it is over; OSError if that can't be reached."""
     loop, outer = asyncio.get_running_loop(), transport.get_protocol()
     transport.pause_reading()
     try:
@@ -162,12 +162,11 @@ async def pipe(transport: asyncio.Transport, head: bytes, to: Address) -> bool:
             inner, end = await loop.create_connection(lambda: Pipe(transport), to.host, to.port)
     except OSError:
         transport.resume_reading()
-        return False
+        raise
     transport.set_protocol(Pipe(inner, outer))
     inner.write(head)
     transport.resume_reading()
     await end.over
-    return True
 
 
 def reachable(address: str) -> Address | None:

@@ -2,8 +2,6 @@
 
 from typing import Protocol
 
-from maskenball.server.store.store import Store
-
 
 class Leases(Protocol):
     """What a process knows of the others, and how rooms go from one to another."""
@@ -28,43 +26,11 @@ class Leases(Protocol):
     async def owner(self, code: str) -> str:
         """Where the process is reached that works on this room; "" if none does, or we do."""
 
+    async def gone(self, address: str) -> None:
+        """Nobody is there any more; a hint, since every write is checked all the same."""
+
     async def release(self, *codes: str) -> None:
         """Others may have these."""
 
     async def stop(self) -> None:
         """This process has no rooms any more."""
-
-
-class Alone(Leases):
-    """The only process there is: all rooms are its own."""
-
-    shared = False
-    key = ""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    async def start(self, address: str) -> None:
-        """Nobody else is there to reach it."""
-
-    async def take(self) -> list[str]:
-        """All that are stored."""
-        return [code for (code,) in await self._store.read("SELECT code FROM rooms")]
-
-    async def claim(self, code: str) -> bool:
-        """It is ours already."""
-        return True
-
-    async def open(self, code: str) -> bool:
-        """It is ours already."""
-        return True
-
-    async def owner(self, code: str) -> str:
-        """Nobody else."""
-        return ""
-
-    async def release(self, *codes: str) -> None:
-        """There are no others."""
-
-    async def stop(self) -> None:
-        """Nobody has to know."""

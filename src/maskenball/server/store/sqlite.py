@@ -14,8 +14,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from maskenball.server.store.alone import Alone
 from maskenball.server.store.disk import Disk, WalDisk
-from maskenball.server.store.leases import Alone
 from maskenball.server.store.migrations import scripts
 from maskenball.server.store.statement import Statement
 from maskenball.server.store.store import NotStored, Store

@@ -4,12 +4,10 @@ SQL is written once, in words that both know (rows.py, read.py), with `?` for va
 """
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
+from maskenball.server.store.leases import Leases
 from maskenball.server.store.statement import Statement
-
-if TYPE_CHECKING:
-    from maskenball.server.store.leases import Leases
 
 
 class NotStored(Exception):
@@ -29,7 +27,7 @@ class Store(Protocol):
 
     observe: Callable[[float, int], None]
     """Told of each commit how long it took, and how many jobs it was of."""
-    leases: "Leases"
+    leases: Leases
     """Which rooms this process may write."""
 
     def bring(self, statements: Sequence[Statement], room: str = "") -> Awaitable[None]:
