@@ -33,11 +33,11 @@ SPREAD = "R4 R9 R7 R8"
 @pytest.mark.rule("K-36", "K-61")
 def test_announcement_and_clean_up_take_fixed_time_whoever_is_asked() -> None:
     announcing = at("I C I S", Acting((0, 1)), "R4 R4 R7 G1").do({0: CheckStatus(1)}).table.ask
-    assert announcing.must[CLOCK] == Slot("announcement", 8)
-    assert (announcing.bell, announcing.hush) == (Bell("announcement", 8, turn=0), True)
+    assert announcing.must[CLOCK] == Slot("announcement", 15)
+    assert (announcing.bell, announcing.hush) == (Bell("announcement", 15, turn=0), True)
     cleaning = at("C I I S", CleaningUp(), SPREAD).table.ask
-    assert cleaning.must[CLOCK] == Slot("clean_up", 6)
-    assert (cleaning.bell, cleaning.hush) == (Bell("clean_up", 6), True)
+    assert cleaning.must[CLOCK] == Slot("clean_up", 10)
+    assert (cleaning.bell, cleaning.hush) == (Bell("clean_up", 10), True)
 
 
 @pytest.mark.rule("K-36")

@@ -151,8 +151,8 @@ def test_after_every_failure_all_seats_get_the_same_step(failing: int) -> None:
 def test_that_step_takes_the_same_time_however_quickly_people_answer(failing: int) -> None:
     game = table(HUNT[5]).mission(failing, 4, play={failing: FAIL})
     slot = game.table.ask.must[CLOCK]
-    assert slot == Slot("ponder", 10)
-    assert game.table.ask.bell == Bell("ponder", 10), "at its end the silent go on"
+    assert slot == Slot("ponder", 12)
+    assert game.table.ask.bell == Bell("ponder", 12), "at its end the silent go on"
     for seat in game.asked:
         game = game.do(seat, GoOn())
     assert game.phase == "Pondering", "all have answered, and the time has not passed"

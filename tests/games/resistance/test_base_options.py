@@ -192,12 +192,12 @@ def test_a_field_is_one_of_five() -> None:
 @pytest.mark.rule("J-13", "J-31", "W-14")
 def test_how_long_people_may_ponder_and_show() -> None:
     pondering = table(HUNT[5], results="S").accept(2, 3, 4).cards({3: Card.FAIL})
-    assert pondering.table.ask.bell == Bell("ponder", 10)
-    assert pondering.table.ask.must[CLOCK] == Slot("ponder", 10)
+    assert pondering.table.ask.bell == Bell("ponder", 12)
+    assert pondering.table.ask.must[CLOCK] == Slot("ponder", 12)
     assert pondering.table.ask.hush
     showing = table(HUNT[5], leader=1).mission(0, 1).do(1, Investigate(4))
-    assert showing.table.ask.bell == Bell("show", 8, turn=4)
-    assert showing.table.ask.must[CLOCK] == Slot("show", 8)
+    assert showing.table.ask.bell == Bell("show", 15, turn=4)
+    assert showing.table.ask.must[CLOCK] == Slot("show", 15)
     assert showing.table.ask.hush
     playing = table(PLAIN[7]).accept(0, 1).table.ask
     assert (playing.hush, playing.bell) == (True, None)

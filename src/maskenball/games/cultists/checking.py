@@ -17,7 +17,7 @@ from maskenball.kernel import CLOCK, Ask, Bell, Chance, OneOf, Phase, Seat, Slot
 if TYPE_CHECKING:
     from maskenball.games.cultists.state import State
 
-ANNOUNCING = Slot("announcement", 8)
+ANNOUNCING = Slot("announcement", 15)
 """A fixed stretch of time: how long somebody thinks must not tell whether there was a choice."""
 
 LIVES = OneOf((Announce(murdered=False),))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from maskenball.games.cultists.state import State
 
 PORTAL_ROUNDS = 3
-CLEANING_UP = Slot("clean_up", 6)
+CLEANING_UP = Slot("clean_up", 10)
 GO_ON = OneOf((GoOn(),))
 GO_ON_OR_PRESENT = OneOf((GoOn(), Present()))
 

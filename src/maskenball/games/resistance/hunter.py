@@ -40,8 +40,8 @@ from maskenball.kernel import (
 if TYPE_CHECKING:
     from maskenball.games.resistance.state import Public, State
 
-PONDER = Slot("ponder", 10)
-SHOW = Slot("show", 8)
+PONDER = Slot("ponder", 12)
+SHOW = Slot("show", 15)
 """Fixed stretches of time: how long somebody thinks must not tell whether there was anything to think about."""
 
 HUNTERS = {Side.RESISTANCE: Character.RESISTANCE_HUNTER, Side.SPIES: Character.SPY_HUNTER}
