@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, get_args
 
 import pytest
+from benchmarks.stories import STORIES, Story, lines
 
 from maskenball import games
 from maskenball.bots import make, run
@@ -84,3 +85,10 @@ def test_words_that_no_text_knows_are_refused() -> None:
     with pytest.raises(Malformed):
         match.say(0, "all", claim=Utterance(None, Wording()))
     assert talk(match) == []
+
+
+@pytest.mark.parametrize("story", STORIES, ids=lambda story: story.seed)
+def test_the_stories_of_the_docs_can_be_told_again(story: Story) -> None:
+    told = list(lines(story))
+    assert sum(line.startswith("> **") for line in told) >= 10
+    assert not [line for line in told if "{" in line]

@@ -30,7 +30,7 @@ def against(public: Public, told: Sequence[Story], talk: Sequence[Said[Any]], me
         elif by == me:
             yield SawMyself(seat)
     match told[seat].act:
-        case Tapped(other) if told[other].no_tap:
+        case Tapped(other) if told[other].no_tap and other != me:  # of oneself one has said so already
             yield TapDenied(seat, other)
     card = told[seat].card
     same = [other for other, story in enumerate(told) if story.card is card and other != seat]
