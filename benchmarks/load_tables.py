@@ -18,11 +18,11 @@ from maskenball.protocol import VERSION
 from maskenball.server.http.app import Server, ServerSettings
 from maskenball.server.pace import INSTANT
 from maskenball.server.run.limits import UNLIMITED
-from maskenball.server.run.tuning import collect_garbage, tune_gc, tune_threads
+from maskenball.server.run.tuning import collect_garbage, tune_gc
 from maskenball.server.services import Services
 from maskenball.server.socket.websocket import AiohttpWebSocket
 from maskenball.server.store.disk import SqliteDisk, WalDisk
-from maskenball.server.store.sqlite import GATHER_SECONDS, SqliteStore
+from maskenball.server.store.sqlite import SqliteStore
 
 SEATS = 8
 GAME = games.find("resistance")
@@ -152,14 +152,14 @@ class Table:
             self.go_on()
 
 
-PLAIN = ("sockets", "disk", "gather", "gc", "switch")
+PLAIN = ("sockets", "disk", "gc")
 """Speed tricks that can be left out, to see what each brings (docs/speed.md)."""
 
 
 async def serve(file: str, durable: bool, plain: Collection[str] = ()) -> None:
     """Our server, in a process of its own; `plain`: without these tricks."""
     disk = SqliteDisk if "disk" in plain else WalDisk
-    store = SqliteStore(file, durable, disk=disk, gather_seconds=0.0 if "gather" in plain else GATHER_SECONDS)
+    store = SqliteStore(file, durable, disk=disk)
     services = Services(store, pace=INSTANT)
     websocket = AiohttpWebSocket if "sockets" in plain else None
     server = Server(services, ServerSettings(limits=UNLIMITED), websocket)
@@ -168,7 +168,5 @@ async def serve(file: str, durable: bool, plain: Collection[str] = ()) -> None:
     await web.TCPSite(runner, "127.0.0.1", 0, backlog=1000).start()
     if "gc" not in plain:
         tune_gc()
-    if "switch" not in plain:
-        tune_threads()
     print(runner.addresses[0][1], flush=True)
     await (asyncio.Event().wait() if "gc" in plain else collect_garbage())

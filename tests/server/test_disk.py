@@ -11,7 +11,7 @@ import pytest
 from tests.server.evening import Evening, evening, refusal, voting
 
 from maskenball.server.store import disk
-from maskenball.server.store.sqlite import GATHER_SECONDS, SqliteStore
+from maskenball.server.store.sqlite import SqliteStore
 from maskenball.server.store.store import NotStored
 
 
@@ -50,16 +50,17 @@ async def test_a_move_is_told_when_the_disk_has_it_not_before_and_not_only_once_
             sync(file)
             sent.append(traffic.sent)
 
-        def tidied(self: disk.WalDisk, *more: Any) -> None:
-            sent.append(traffic.sent)
-            tidy(self, *more)
+        later: list[tuple[Any, ...]] = []
 
         monkeypatch.setattr(disk, "_sync", synced)
-        monkeypatch.setattr(disk.WalDisk, "keep_short", tidied)
+        monkeypatch.setattr(disk.WalDisk, "keep_short", lambda *order: later.append(order))
         before = traffic.sent
         await seats[1].answer(table.live.match.table.ask.must[1].safe())
-        assert sent == [before, before, traffic.sent]
+        assert sent == [before, before]
         assert traffic.sent > before
+        monkeypatch.setattr(disk.WalDisk, "keep_short", tidy)
+        (order,) = later
+        tidy(*order)
 
 
 @evening
@@ -170,30 +171,26 @@ async def test_who_is_stored_at_closing_time_after_a_disk_that_failed_hears_of_i
 
 
 @evening
-async def test_a_busy_server_gathers_for_a_moment_and_a_quiet_one_does_not_wait(
+async def test_what_comes_while_a_commit_is_under_way_is_the_next_one_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    now = [0.0]
-    monkeypatch.setattr("maskenball.server.store.sqlite.perf_counter", lambda: now[0])
+    may_go_on = threading.Event()
+    monkeypatch.setattr(disk, "_sync", lambda _: may_go_on.wait(20))
     commits: list[int] = []
     with closing(SqliteStore(tmp_path / "tables.db")) as store:
         store.observe = lambda _seconds, jobs: commits.append(jobs)
-        await store.write(_record(1))  # no time goes by, and yet it comes back
-        await asyncio.gather(store.write(_record(2)), store.write(_record(3)))
-        first = asyncio.create_task(store.write(_record(4)))
-        for _ in range(10):
-            await asyncio.sleep(0)
-        second = asyncio.create_task(store.write(_record(5)))
-        for _ in range(10):
-            await asyncio.sleep(0)
-        now[0] += GATHER_SECONDS
-        await asyncio.gather(first, second)
-        assert commits == [1, 2, 2]
+        first = asyncio.create_task(store.write(_record(1)))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        others = [asyncio.create_task(store.write(_record(number))) for number in (2, 3, 4)]
+        await asyncio.sleep(0)
+        may_go_on.set()
+        await asyncio.gather(first, *others)
+        assert commits == [1, 3]
 
 
 def test_a_store_can_be_closed_after_everybody_has_gone(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "tables.db")
-    store._busy = True  # so that it waits for others before it writes
 
     async def bring() -> None:
         store.bring([_record(1)])

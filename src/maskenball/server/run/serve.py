@@ -16,7 +16,7 @@ from maskenball.server.http.app import Server, ServerSettings
 from maskenball.server.http.entrance import WAITING, Entrance, ask_for_descriptors, open_to_all
 from maskenball.server.run import logs
 from maskenball.server.run.peers import Door
-from maskenball.server.run.tuning import collect_garbage, tune_gc, tune_threads
+from maskenball.server.run.tuning import collect_garbage, tune_gc
 from maskenball.server.services import Services
 from maskenball.server.store.opening import opened, shown
 
@@ -86,7 +86,6 @@ async def serve_until(
             await door.open(entrance, runner)
         listening = await open_to_all(entrance, listener)
         tune_gc()
-        tune_threads()
         collecting = asyncio.create_task(collect_garbage())
         host, port = listener.getsockname()[:2]
         logs.running.info("open", extra={"host": host, "port": port})

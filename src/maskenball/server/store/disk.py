@@ -13,9 +13,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from typing import Any
 
 CHECKPOINT_PAGES = 4_000
 """About so many pages are in the WAL file before it begins anew."""
+MOST_TIMES_LONGER = 4
+"""It may get so many times longer while most of it is brought over; then commits wait."""
 PAGES_PER_COMMIT = 4
 """About so many pages a commit writes, besides one for each table."""
 WAIT_SECONDS = 0.002
@@ -113,16 +116,28 @@ class WalDisk(Disk):
         after that SQLite begins the file anew. So nothing may be committed until it is said.
         """
         self._pages += PAGES_PER_COMMIT + tables
-        if not (self.error or self._finished):
-            if self._most_of_it is None:
-                if self._pages >= CHECKPOINT_PAGES:
-                    self._most_of_it = self._checkpoint_thread.submit(self._checkpoint)
-            elif self._most_of_it.done():
-                self._pages, self._most_of_it = 0, None
-                loop = asyncio.get_running_loop()
-                self._sync_thread.submit(self._checkpoint).add_done_callback(lambda _: _tell(loop, then))
-                return
-        then()
+        most = self._most_of_it
+        if self.error or self._finished:
+            then()
+        elif most is None:
+            if self._pages >= CHECKPOINT_PAGES:
+                self._most_of_it = self._checkpoint_thread.submit(self._checkpoint)
+            then()
+        elif most.done():
+            self._begin_anew(then)
+        elif self._pages < MOST_TIMES_LONGER * CHECKPOINT_PAGES:
+            then()
+        else:
+            loop = asyncio.get_running_loop()
+            most.add_done_callback(lambda _: _tell(loop, self._begin_anew, then))
+
+    def _begin_anew(self, then: Callable[[], None]) -> None:
+        if self._finished:
+            then()
+            return
+        self._pages, self._most_of_it = 0, None
+        loop = asyncio.get_running_loop()
+        self._sync_thread.submit(self._checkpoint).add_done_callback(lambda _: _tell(loop, then))
 
     def finish(self) -> None:
         """Wait for all that is under way; from now on everything is done on the spot, without an event loop."""
@@ -159,6 +174,6 @@ def _lower_priority() -> None:
             os.nice(10)
 
 
-def _tell(loop: asyncio.AbstractEventLoop, then: Callable[..., None], *what: str) -> None:
+def _tell(loop: asyncio.AbstractEventLoop, then: Callable[..., None], *what: Any) -> None:
     if not loop.is_closed():
         loop.call_soon_threadsafe(then, *what)

@@ -11,13 +11,12 @@ from time import perf_counter
 from typing import Any
 
 import asyncpg
-from msgspec import Struct
 
 from maskenball.server.store.migrations import scripts
 from maskenball.server.store.postgres_leases import PostgresLeases
 from maskenball.server.store.postgres_sql import GUARD, MOVES, is_move, move_values, with_dollars
 from maskenball.server.store.statement import Statement
-from maskenball.server.store.store import Moved, NotStored, Store, Unsure
+from maskenball.server.store.store import Job, Moved, NotStored, Store, Unsure
 
 ANSWER_SECONDS = 5.0
 """Seconds in which the database has to answer; one that stands still says nothing by itself."""
@@ -32,26 +31,6 @@ SETTINGS = {
 NOBODY_KNOWS = ("08", "57", "XX")
 """Kinds of errors (SQLSTATE) after which it may have been written all the same: connections, shutdowns, mistakes."""
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, asyncio.IncompleteReadError)
-
-
-class Job(Struct, eq=False):
-    """What one table brought."""
-
-    statements: Sequence[Statement]
-    room: str
-    epoch: int
-    """The number of the room as we know it."""
-    answered: asyncio.Future[None]
-
-    def answer(self, error: NotStored | None) -> None:
-        """It is durable; or it is not, because of this."""
-        if self.answered.done():  # whoever waited has gone
-            return
-        if error is None:
-            self.answered.set_result(None)
-        else:
-            self.answered.set_exception(error)
-            self.answered.exception()  # it may be that nobody asks
 
 
 class PostgresStore(Store):
@@ -84,7 +63,7 @@ class PostgresStore(Store):
     def bring(self, statements: Sequence[Statement], room: str = "") -> Awaitable[None]:
         """Do all of this or nothing, with all that others bring meanwhile."""
         loop = asyncio.get_running_loop()
-        job = Job(statements, room, self.leases.epochs.get(room, 0), loop.create_future())
+        job = Job(statements, room, loop.create_future(), self.leases.epochs.get(room, 0))
         self._waiting.append(job)
         if self._working is None:
             self._working = loop.create_task(self._work())

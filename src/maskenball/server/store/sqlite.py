@@ -7,7 +7,7 @@ until then is the next commit. So many of them share each, and being safe costs 
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -18,10 +18,8 @@ from maskenball.server.store.alone import Alone
 from maskenball.server.store.disk import Disk, WalDisk
 from maskenball.server.store.migrations import scripts
 from maskenball.server.store.statement import Statement
-from maskenball.server.store.store import NotStored, Store
+from maskenball.server.store.store import Job, NotStored, Store
 
-GATHER_SECONDS = 0.002
-"""Seconds for which a busy server gathers before it commits: nobody notices, and many tables share each commit."""
 ROWS_TOGETHER = (64, 32, 16, 8, 4, 2, 1)
 """A few sizes only, so that SQLite knows each statement already."""
 LOCK_SECONDS = 5.0
@@ -29,49 +27,6 @@ LOCK_SECONDS = 5.0
 RETRY_SECONDS = 0.02
 """Seconds after which a file that somebody holds is tried again."""
 LOCKED_CODES = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-
-
-class Job:
-    """What one table brought: a future of its own kind, that tells who waits for it at once when it is on disk."""
-
-    __slots__ = ("_asyncio_future_blocking", "_done", "_error", "_loop", "_then", "statements")
-
-    def __init__(self, statements: Sequence[Statement], loop: asyncio.AbstractEventLoop) -> None:
-        self.statements = statements
-        self._asyncio_future_blocking = False  # by this name asyncio's tasks know what they can wait for
-        self._done = False
-        self._error = ""
-        self._loop = loop
-        self._then: Callable[[Job], object] | None = None
-
-    def __await__(self) -> Generator["Job", None, None]:
-        if not self._done:
-            self._asyncio_future_blocking = True
-            yield self
-        self.result()
-
-    def result(self) -> None:
-        """Nothing, or NotStored."""
-        if self._error:
-            raise NotStored(self._error)
-
-    def get_loop(self) -> asyncio.AbstractEventLoop:
-        """The loop in which it is answered."""
-        return self._loop
-
-    def cancel(self, msg: object = None) -> bool:
-        """It can't be: what was brought is written."""
-        return False
-
-    def add_done_callback(self, then: Callable[["Job"], object], *, context: object = None) -> None:
-        """Call this when it is done. Only one waits for a job."""
-        self._then = then
-
-    def answer(self, error: str) -> None:
-        """It is on disk; or it is not, because of this."""
-        self._done, self._error = True, error
-        if self._then is not None:
-            self._then(self)
 
 
 class SqliteStore(Store):
@@ -83,10 +38,8 @@ class SqliteStore(Store):
         durable: bool = True,
         patience: float = LOCK_SECONDS,
         disk: type[Disk] = WalDisk,
-        gather_seconds: float = GATHER_SECONDS,
     ) -> None:
         """Open or make the file; `durable=False` leaves the last seconds to the system (for measuring only)."""
-        self._gather_seconds = gather_seconds
         self.leases = Alone(self)
         self.path = str(path)
         self._patience = patience
@@ -103,32 +56,27 @@ class SqliteStore(Store):
         """Told of each commit how long it took, and how many jobs it was of."""
         self._since = 0.0
         """When the first of those who wait came."""
-        self._loop: asyncio.AbstractEventLoop | None = None
         self._waiting: list[Job] = []
         self._at_work = False
-        self._busy = False
-        """Whether the last commit was that of several tables."""
         self._locked_for = 0.0
         """Seconds for which somebody else has locked the file."""
 
     async def write(self, *statements: Statement, room: str = "") -> None:
         """Do all of this or nothing; it is on disk when this returns."""
         if statements:
-            job, done = self.bring(statements, room), asyncio.Event()
-            job.add_done_callback(lambda _: done.set())
-            await done.wait()
-            await job
+            await self.bring(statements, room)
 
-    def bring(self, statements: Sequence[Statement], room: str = "") -> Job:
+    def bring(self, statements: Sequence[Statement], room: str = "") -> Awaitable[None]:
         """Do all of this or nothing, when there is time; nobody else writes here, whatever the room."""
-        job = Job(statements, self._running())
+        loop = asyncio.get_running_loop()
+        job = Job(statements, room, loop.create_future())
         if not self._waiting:
             self._since = perf_counter()
         self._waiting.append(job)
         if not self._at_work:
             self._at_work = True
-            self._commit_soon()
-        return job
+            loop.call_soon(self._commit)
+        return job.answered
 
     async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """The rows of a query; sees everything that was written. Takes microseconds, so nobody else has a turn."""
@@ -153,19 +101,6 @@ class SqliteStore(Store):
         self._reader.close()
         self._db.close()
 
-    def _running(self) -> asyncio.AbstractEventLoop:
-        if self._loop is None or not self._loop.is_running():
-            self._loop = asyncio.get_running_loop()  # kept, because asking is a system call (Python 3.11)
-        return self._loop
-
-    def _commit_soon(self) -> None:
-        """At once; in a busy server, when the first of those who wait has waited for a moment.
-
-        The loop does not rest until then: a core that does takes longer to come back, and is slower for a while.
-        """
-        gathering = self._busy and perf_counter() < self._since + self._gather_seconds
-        self._running().call_soon(self._commit_soon if gathering else self._commit)
-
     def _commit(self) -> None:
         """All that was brought. Whoever comes until it is on disk waits for the next time."""
         jobs, self._waiting = self._waiting, []
@@ -178,16 +113,15 @@ class SqliteStore(Store):
             if locked and self._locked_for < self._patience:
                 self._locked_for += RETRY_SECONDS
                 self._waiting = jobs
-                self._running().call_later(RETRY_SECONDS, self._commit)
+                asyncio.get_running_loop().call_later(RETRY_SECONDS, self._commit)
                 return
             if locked or len(jobs) == 1:
                 stored = []
                 for job in jobs:
-                    job.answer(_words(error))
+                    job.answer(NotStored(_words(error)))
             else:
                 stored = self._one_by_one(jobs)
         self._locked_for = 0.0
-        self._busy = len(jobs) > 1
         if self._disk is None or not stored:
             self._on_disk(stored, since, "")
         else:
@@ -200,7 +134,7 @@ class SqliteStore(Store):
             try:
                 self._together([job])
             except Exception as error:  # as above
-                job.answer(_words(error))
+                job.answer(NotStored(_words(error)))
             else:
                 stored.append(job)
         return stored
@@ -208,7 +142,7 @@ class SqliteStore(Store):
     def _on_disk(self, jobs: list[Job], since: float, error: str) -> None:
         self.observe(perf_counter() - since, len(jobs))
         for job in jobs:
-            job.answer(error)
+            job.answer(NotStored(error) if error else None)
         if self._disk is None:
             self._go_on()
         else:
@@ -216,7 +150,7 @@ class SqliteStore(Store):
 
     def _go_on(self) -> None:
         if self._waiting:
-            self._commit_soon()
+            asyncio.get_running_loop().call_soon(self._commit)
         else:
             self._at_work = False
 

@@ -3,8 +3,11 @@
 SQL is written once, in words that both know (rows.py, read.py), with `?` for values.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
+
+from msgspec import Struct
 
 from maskenball.server.store.leases import Leases
 from maskenball.server.store.statement import Statement
@@ -20,6 +23,26 @@ class Unsure(NotStored):
 
 class Moved(NotStored):
     """Nothing of it was written: another process works on that room by now."""
+
+
+class Job(Struct, eq=False):
+    """What one table brought."""
+
+    statements: Sequence[Statement]
+    room: str
+    answered: asyncio.Future[None]
+    epoch: int = 0
+    """The number of the room as its store knows it."""
+
+    def answer(self, error: NotStored | None) -> None:
+        """It is durable; or it is not, because of this."""
+        if self.answered.done():  # whoever waited has gone
+            return
+        if error is None:
+            self.answered.set_result(None)
+        else:
+            self.answered.set_exception(error)
+            self.answered.exception()  # it may be that nobody asks
 
 
 class Store(Protocol):
