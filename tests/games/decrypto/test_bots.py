@@ -14,6 +14,7 @@ from maskenball.games.decrypto.bots.lexicon import associations, mind_of
 from maskenball.games.decrypto.clues import clue_form
 from maskenball.games.decrypto.data import add_common, house_lexicon, house_words, read_lexicon
 from maskenball.games.decrypto.model import Guess, IRead, Language, Options, Vote, Write, digits
+from maskenball.games.decrypto.spelling import words
 from maskenball.games.decrypto.words import translations
 from maskenball.kernel import Chance, Dice, Match
 
@@ -281,3 +282,13 @@ def test_a_bot_makes_something_of_clues_it_has_never_heard() -> None:
 def test_bots_have_levels_and_sides() -> None:
     assert [level for level in BOTS if level != "vectors"] == ["heuristic"], "vectors: only with the extra `words`"
     assert side(table(4).seen(0)) == W.value
+
+
+@pytest.mark.parametrize("keyword", ["magnifying glass", "light bulb", "alarm clock"])
+def test_no_bot_says_half_of_a_keyword(keyword: str) -> None:
+    keywords = (keyword, "dog", "lion", "bear")
+    form = clue_form(Language.EN, keywords, ((), (), (), ()), "1.2.3", ())
+    plan = Plan(mind_of(Options(language=Language.EN)), form, [], (), 1.0)
+    said = {word for idea in plan.ideas(0) for word in words(plan.clue(0, idea))}
+    assert said
+    assert said.isdisjoint(words(keyword))

@@ -9,6 +9,7 @@ from maskenball.games.decrypto.bots.meanings import Row
 from maskenball.games.decrypto.bots.reading import SOFT, SURE, beliefs, by_number, filed, placing
 from maskenball.games.decrypto.clues import ClueForm
 from maskenball.games.decrypto.model import Line, digits
+from maskenball.games.decrypto.spelling import words
 from maskenball.kernel import Chance, Illegal
 
 CANDIDATES = 36
@@ -74,11 +75,15 @@ class Plan:
         fear = MISREAD * (1 - clear) + CAUGHT * caught + self.leak[:, number]
         fear[~self._fit[:, number]] = np.inf
         found: list[int] = []
+        taken = frozenset(words(self.form.keywords[number]))
         for idea in np.argsort(fear, kind="stable"):
             if len(found) == CANDIDATES or not np.isfinite(fear[idea]):
                 break
+            clue = self.clue(at, int(idea))
+            if not taken.isdisjoint(words(clue)):  # allowed, but no clue to a magnifying glass is "glass"
+                continue
             try:
-                self.form.clue(at, self.clue(at, int(idea)), [])
+                self.form.clue(at, clue, [])
             except Illegal:
                 continue
             found.append(int(idea))
