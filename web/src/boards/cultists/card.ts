@@ -16,13 +16,16 @@ export function card(view: View, t: Texts): Card | null {
     name: t.word("Role", role),
     side: evil ? "evil" : "good",
     sideWord: t.word("Side", side),
-    goal: t.say(`goal-${side}`, {
-      seer: String(all.options.seer ?? true),
-      two: String(all.players >= 7),
-      points: all.target,
-    }),
+    goal: t.say(`card-goal-${side}`, { points: all.target }),
     ability: t.say(`role-${role}`),
-    more: [],
+    more: [
+      t.say(`role-${role}`),
+      t.say(`goal-${side}`, {
+        seer: String(all.options.seer ?? true),
+        two: String(all.players >= 7),
+        points: all.target,
+      }),
+    ],
     knows: [
       ...(now.length ? [t.say("board-route", { colours: t.list(now.map((one) => t.word("Colour", one))) })] : []),
       ...handOf(view, t),

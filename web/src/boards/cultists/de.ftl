@@ -59,6 +59,8 @@ goal-cultists = Dein Ziel: heimlich genug Ermittler ermorden, oder dafür sorgen
         [true] Wirst du enttarnt, kannst du noch gewinnen, indem du den Seher nennst.
        *[false] Lass dich nicht hinauswählen.
     }
+card-goal-investigators = Zusammen { $points } Punkte in zehn Runden, oder den Kult hinauswählen.
+card-goal-cultists = Heimlich genug Ermittler ermorden, oder zehn Runden lang ihre Punkte verhindern.
 role-investigator = Du ermittelst. Du hast nur „Lebend“ und „Erfolg“, und in Räumen handelst du nur, wo deine Route es erlaubt. Ob du selbst schon ermordet bist, weißt du nicht.
 role-seer = Du bist der Seher: Du ermittelst und weißt, wer zum Kult gehört. Hilf den anderen unauffällig, denn nennt der Kult am Ende dich, verliert ihr. Sag nie, dass du der Seher bist.
 role-cultist = Du gehörst zum Kult. Bei Begegnungen darfst du „Ermordet“ geben, in Räume „Gescheitert“ oder Sabotage legen, deine Route missachten und bei Prüfungen lügen. Niemand darf merken, dass du es warst.

@@ -59,6 +59,8 @@ goal-cultists = Your goal: secretly murder enough investigators, or make sure th
         [true] If you are unmasked you can still win by naming the seer.
        *[false] Don't let yourself be voted out.
     }
+card-goal-investigators = Collect { $points } points together within ten rounds, or vote the cult out.
+card-goal-cultists = Secretly murder enough investigators, or keep them short of points for ten rounds.
 role-investigator = You investigate. You only have “Alive” and “Success”, and in rooms you act only where your route allows it. You don't know whether you are already murdered.
 role-seer = You are the seer: you investigate and know who belongs to the cult. Help the others without standing out: if the cult names you at the end, you lose. Never say that you are the seer.
 role-cultist = You belong to the cult. At encounters you may give “Murdered”, in rooms put “Failure” or sabotage, ignore your route, and lie about what you checked. Don't let anybody notice.

@@ -1,6 +1,6 @@
 # Was der Coach in der Lektion sagt, Schritt für Schritt.
 
-step-goal = Du bist { $me }, unten am Tisch. Alle haben einen geheimen Charakter. Es gewinnt, wer als Letzter im Spiel bleibt, und sofort, wer zu Unrecht bezweifelt wird.
+step-goal = Du bist { $me }. Alle haben einen geheimen Charakter. Es gewinnt, wer als Letzter im Spiel bleibt, und sofort, wer zu Unrecht bezweifelt wird.
 step-secret = Halt deine Karte gedrückt: Du bist in Wahrheit Kaiser. Zeig das niemandem, denn wer dich richtig enttarnt, wirft dich hinaus.
 step-token = Alle nehmen einen Stein: Gold, Wein oder Korn. Je einer von allen dreien ist später eine Frage an jemanden wert. Nimm Gold.
     .other = Jeder Stein ist recht. Nimm hier Gold.

@@ -1,6 +1,6 @@
 # What the coach says in the lesson, step by step.
 
-step-goal = You are { $me }, at the bottom of the table. Everybody has a secret character. The last one in wins, and whoever is doubted wrongly wins at once.
+step-goal = You are { $me }. Everybody has a secret character. The last one in wins, and whoever is doubted wrongly wins at once.
 step-secret = Press and hold your card: you really are the King. Show it to nobody, because whoever unmasks you puts you out of the game.
 step-token = Everybody takes a token: gold, wine or grain. One of each is worth a question to somebody later. Take gold.
     .other = Any token will do. Take gold here.
