@@ -19,7 +19,7 @@ from maskenball import protocol as p
 from maskenball.kernel import Phase
 from maskenball.kernel.game import MOST_OPTIONS
 from maskenball.kernel.match_state import MOST_NAME
-from maskenball.protocol.words import Reaction, Words
+from maskenball.protocol.words import LEAST_TOKEN, MOST_TOKEN, Reaction, Words
 from maskenball.server import secrets
 from maskenball.server.http.app import MOST_RECORD_BYTES
 from maskenball.server.http.callers import BURST_SECONDS, household
@@ -94,7 +94,7 @@ def test_codes_tokens_and_commitments_are_made_as_the_page_says() -> None:
     assert f"`{secrets.LETTERS}`" in PLAIN
     assert secrets.CODE_LENGTH == 5
     assert "Codes have five of the letters" in PLAIN
-    assert f"({secrets.LEAST_TOKEN} to {secrets.MOST_TOKEN} letters" in PLAIN
+    assert f"({LEAST_TOKEN} to {MOST_TOKEN} letters" in PLAIN
     assert "the SHA-256 of `maskenball ` and the seed" in PLAIN
     assert secrets.commitment("x") == sha256(b"maskenball x").hexdigest()
 

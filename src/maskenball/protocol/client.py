@@ -6,7 +6,7 @@ from msgspec import Meta, Raw, Struct, field
 
 from maskenball.kernel.game import union
 from maskenball.protocol.settings import Look, Settings
-from maskenball.protocol.words import Id, Name, NoteText, Password, Reaction, Suspicion, Words, snake
+from maskenball.protocol.words import MOST_TOKEN, Id, Name, NoteText, Password, Reaction, Suspicion, Words, snake
 
 
 class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag=snake):
@@ -16,7 +16,7 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag=snake):
 class Hello(FromClient, frozen=True):
     """The first message of every connection: who I am, and what I know already."""
 
-    token: Annotated[str, Meta(max_length=100)]
+    token: Annotated[str, Meta(max_length=MOST_TOKEN)]
     version: int = 1
     """VERSION, that is; but clients of the first one did not have to say so."""
     match: str = ""

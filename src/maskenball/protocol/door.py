@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from maskenball.protocol.settings import Look, Settings, Stage
-from maskenball.protocol.words import Name, Password
+from maskenball.protocol.words import MOST_TOKEN, Name, Password, Token
 
 
 class OpenRoom(Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,7 +16,7 @@ class OpenRoom(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     settings: Settings = Settings()
     password: Password = ""
-    token: Annotated[str, Meta(min_length=22, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")] | None = None
+    token: Token | None = None
     look: Look | None = None
 
 
@@ -26,7 +26,7 @@ class EnterRoom(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     role: Literal["player", "spectator", "screen"] = "player"
     password: Password = ""
-    token: Annotated[str, Meta(min_length=22, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")] | None = None
+    token: Token | None = None
     """A secret of one's own, so that asking twice is coming in once; else the server draws one."""
     look: Look | None = None
     """The mask one would like; if somebody wears it already, one is given another."""
@@ -72,7 +72,7 @@ class StoredRecord(Struct, frozen=True):
 class DeleteBrought(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/records/ID/delete: take a record away again that one has brought."""
 
-    key: Annotated[str, Meta(max_length=100)]
+    key: Annotated[str, Meta(max_length=MOST_TOKEN)]
 
 
 class Deleted(Struct, frozen=True):

@@ -6,6 +6,9 @@ from msgspec import Meta
 
 VERSION = 4
 
+LEAST_TOKEN, MOST_TOKEN = 22, 100
+"""Letters of the secret that is somebody's place in a room."""
+Token = Annotated[str, Meta(min_length=LEAST_TOKEN, max_length=MOST_TOKEN, pattern=r"^[A-Za-z0-9_-]+$")]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 """The client's own name for a message: one that comes twice is done once."""
 Name = Annotated[str, Meta(max_length=80)]

@@ -7,7 +7,6 @@ import secrets
 LETTERS = "BCDFGHJKMNPQRTVWXYZ2346789"
 """No vowels, so that no code is a word; of what looks or sounds alike (0 and O, 1 and I and L, 5 and S) none."""
 CODE_LENGTH = 5
-LEAST_TOKEN, MOST_TOKEN = 22, 100
 
 
 def new_code() -> str:

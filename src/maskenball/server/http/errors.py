@@ -10,7 +10,7 @@ from aiohttp import web
 
 from maskenball import protocol as p
 from maskenball.kernel import Malformed, Refusal
-from maskenball.server.secrets import LEAST_TOKEN
+from maskenball.protocol.words import LEAST_TOKEN
 from maskenball.texts import Texts
 
 STATUS = {
