@@ -112,6 +112,7 @@ def test_the_red_button_counts_only_when_it_was_held(welcome: Welcome) -> None:
     button.click()
     ada.page.wait_for_function("() => !document.querySelector('.holding')")
     assert asked.answers == []
+    expect(button, "and it says so").to_contain_text("Gedrückt halten")
     button.hover()
     ada.page.mouse.down()
     asked.wait(lambda: asked.answers == [{"type": "Doubt", "seat": 1, "character": "king"}])

@@ -219,6 +219,35 @@ async def test_bots_answer_after_a_while_and_never_at_once(tmp_path: Path) -> No
         assert not all(isinstance(entry, Spoke) for entry in table.live.match.entries)
 
 
+@evening
+async def test_a_bot_does_not_set_the_time_running_while_a_person_still_writes(tmp_path: Path) -> None:
+    """D-13: the first who has finished starts the time of the other; a bot has always finished."""
+    async with Evening(tmp_path, pace=pace(bot_patience=60.0)) as table:
+        seats = await table.party("decrypto", "Ada", "Bo", options={"teams": "1122"})
+        for _ in range(2):
+            await seats[0].do(p.AddBot, level="random")
+        await seats[0].start()
+        await until_phase(table, seats, "Writing")
+        (writer,) = [who for who in table.live.match.table.ask.must if who in (0, 1)]
+        await table.advance(59)
+        assert (table.clock_left(), [*table.live.match.table.sealed]) == ({}, [])
+        await seats[writer].answer(sees(seats[writer]).choice.sample(Dice(Random(1).random)))  # type: ignore[union-attr]
+        await table.advance(2)
+        assert phase(table) == "Guessing", "now the bot takes no longer than ever"
+
+
+@evening
+async def test_but_it_does_not_wait_for_ever(tmp_path: Path) -> None:
+    async with Evening(tmp_path, pace=pace(bot_patience=60.0)) as table:
+        seats = await table.party("decrypto", "Ada", "Bo", options={"teams": "1122"})
+        for _ in range(2):
+            await seats[0].do(p.AddBot, level="random")
+        await seats[0].start()
+        await until_phase(table, seats, "Writing")
+        await table.advance(62)
+        assert [*table.clock_left()] == ["writing 1"]
+
+
 # Without timers
 
 

@@ -132,6 +132,7 @@ room-with-bots =
        *[other] { $count } Bots spielen mit dir.
     }
 room-seated = Am Tisch: { $count } von höchstens { $most }
+hold-on = Gedrückt halten
 room-screen = Fernseher oder Beamer? Öffne dort
 room-fill-up = Mit Bots auffüllen
 room-fill = Auf { $count } auffüllen

@@ -132,6 +132,7 @@ room-with-bots =
        *[other] { $count } bots play with you.
     }
 room-seated = At the table: { $count } of at most { $most }
+hold-on = Press and hold
 room-screen = A TV or projector? There, open
 room-fill-up = Fill up with bots
 room-fill = Fill up to { $count }

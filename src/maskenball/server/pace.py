@@ -26,6 +26,8 @@ class Pace(Struct, frozen=True, kw_only=True):
     """Answers to a hushed question are opened at a multiple of this after it was put, the next one after the last."""
     bot_turn: float = 4.0
     """A turn of fixed length lasts no longer for a bot; everybody knows which seats are bots'."""
+    bot_patience: float = 90.0
+    """So much longer a bot waits before an answer that would set a time running for people (D-13)."""
     missing: float = 5.0
     """A connection may be lost for so long before others are told."""
     rematch: float = 30.0
@@ -45,6 +47,7 @@ INSTANT = Pace(
     beats=False,
     hush_step=0.0,
     bot_turn=0.0,
+    bot_patience=0.0,
     missing=0.0,
     rematch=0.0,
 )

@@ -73,7 +73,7 @@ class Driver:
     def wake(self) -> None:
         """Something happened that this seat may see."""
         self._news.set()
-        if self._asked_anew():
+        if self._asked_anew() or (self._bell is not None and self._bell.after == "first_answer"):
             self._over.set()
         if self._playing is None:
             self._playing = asyncio.create_task(self._play())
@@ -140,7 +140,7 @@ class Driver:
         """Wait for this moment, which a beat puts off; whether its question is still the one it was asked."""
         time = self._services.time
         due += self._beat_left()
-        while not self._asked_anew() and (left := max(due - time.now(), self._beat_left())) > 0:
+        while not self._asked_anew() and (left := self._seconds_until(due)) > 0:
             self._over.clear()
             handle = time.later(left, self._over.set)
             await self._over.wait()
@@ -149,6 +149,19 @@ class Driver:
             self._news.set()
             return False
         return True
+
+    def _seconds_until(self, due: float) -> float:
+        """Seconds to wait now; longer where the first answer sets a time running and a person is still thinking."""
+        if self._would_hurry_people():
+            due += self._services.pace.bot_patience
+        return max(due - self._services.time.now(), self._beat_left())
+
+    def _would_hurry_people(self) -> bool:
+        live = self._live()
+        table = live.match.table if live is not None else None
+        if live is None or table is None or table.ask.bell is None or table.ask.bell.after != "first_answer":
+            return False
+        return not table.sealed and any(isinstance(who, int) and who not in live.driven for who in table.ask.must)
 
     def _asked_anew(self) -> bool:
         live = self._live()
