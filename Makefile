@@ -10,6 +10,8 @@ UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),.uv/bin/uv)
 # Trust what this machine trusts, as pip and the browser do; uv's own list knows no house certificates.
 export UV_SYSTEM_CERTS ?= 1
 BIN := .venv/bin
+# Two for each core: what is tested in a browser waits most of its time.
+TESTERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 NPM := $(BIN)/python hatch_build.py --npm
 
 .PHONY: help play test web browser postgres shots lint format bench load balance peers words nightly mutants constraints clean env
@@ -24,7 +26,7 @@ test: lint web browser postgres  ## run every check that a change has to pass
 	@$(BIN)/python web/write_sentences.py
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $(TESTERS) --dist worksteal
 
 web: env  ## build the browser client, if its sources have changed
 	@wanted=$$($(BIN)/python hatch_build.py --needs-node); \
