@@ -11,11 +11,12 @@ from maskenball.kernel import Malformed
 
 LIGHT = """
 import sys
+there = {*sys.modules}  # a system's Python may bring modules of its own
 from maskenball import games, Match, simulate, Bot
 from maskenball.games.resistance import GAME
 match = Match(games["resistance"], tuple("ABCDE"), seed="1")
 ours = {"maskenball", "msgspec", "typing_extensions"}  # the last one is looked for by msgspec, and not needed
-others = {name.partition(".")[0] for name in sys.modules} - set(sys.stdlib_module_names) - ours
+others = {name.partition(".")[0] for name in sys.modules.keys() - there} - set(sys.stdlib_module_names) - ours
 print(sorted(name for name in others if not name.startswith("_")))
 """
 
