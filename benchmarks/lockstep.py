@@ -17,9 +17,9 @@ for threads in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
     os.environ[threads] = "1"
 
 from maskenball import games  # noqa: E402 - NumPy is to use one core
+from maskenball.games.resistance.bots.lockstep import Batch  # noqa: E402
 from maskenball.kernel import Dice  # noqa: E402
 from maskenball.lab.bench import random_game  # noqa: E402
-from maskenball.lab.lockstep import Batch  # noqa: E402
 
 SIZES = (256, 1_024, 4_096, 16_384)
 

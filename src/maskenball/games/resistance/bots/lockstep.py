@@ -1,247 +1,250 @@
-"""The plain Resistance in lockstep: thousands of games at once, as arrays, for learning and for rollouts.
+"""The Resistance without options, thousands of games at once as NumPy arrays: for learning and for rollouts.
 
-Every game stands at its own question; `step` answers them all. An answer is a number that means the same in every
-position (`Answers`); `observe` gives what each seat knows as floats, `mask` what it may answer. Rules are those of the
-base game without options (W-01 to W-08); tests play every game again with the engine, move by move.
+    batch = Batch.deal(players=5, games=4096, seed=1)
+    while not batch.over.all():
+        batch.step(batch.sample())              # or a policy's answers, from batch.observe() and batch.mask()
+    print(batch.resistance_won.mean())
+
+    Batch.behind(seen.view, games=2000, seed=1)     # games that go on from what a seat sees, dealt by `posterior`
+
+Every game is at its own place; one step is one question in each. An answer is a number: NOTHING (not asked), YES, NO,
+SUCCESS, FAIL, or FIRST_TEAM and more for the teams in `teams(players)`. Tests play the same games with the rules.
 """
 
-from collections.abc import Callable
 from functools import cache
 from itertools import combinations
+from math import comb
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from maskenball.games.resistance.characters import SPY_COUNT, TEAM_SIZES, fails_needed, side
-from maskenball.games.resistance.events import MissionDone
-from maskenball.games.resistance.missions import Playing, Voting
-from maskenball.games.resistance.model import MISSIONS, MISSIONS_TO_WIN, MOST_REJECTED, Card, Play, Propose, Side, Vote
-from maskenball.games.resistance.state import State, View
+from maskenball.games.resistance import Card, View
+from maskenball.games.resistance.characters import SPY_COUNT, TEAM_SIZES, fails_needed
+from maskenball.games.resistance.events import MissionDone, Played, Recognised
+from maskenball.games.resistance.missions import Playing, Proposing, Voting
+from maskenball.games.resistance.model import MISSIONS, MISSIONS_TO_WIN, MOST_REJECTED, SPIES
 
-Flags = NDArray[np.bool_]
-Numbers = NDArray[np.int64]
-Floats = NDArray[np.float32]
+Array = NDArray[Any]
 
+NOTHING, YES, NO, SUCCESS, FAIL, FIRST_TEAM = range(6)
 PROPOSE, VOTE, PLAY, OVER = range(4)
-NOTHING, NO, YES, SUCCESS, FAIL, TEAMS = range(6)
-"""Answers: nothing to answer, two votes, two mission cards, and from `TEAMS` on the teams."""
+STAGES = {Proposing: PROPOSE, Voting: VOTE, Playing: PLAY}
 
 
-class Answers:
-    """What the numbers mean at a table of this size."""
-
-    def __init__(self, players: int) -> None:
-        sizes = sorted(set(TEAM_SIZES[players]))
-        self.teams = [team for size in sizes for team in combinations(range(players), size)]
-        self.count = TEAMS + len(self.teams)
-        self.flags: Flags = np.zeros((len(self.teams), players), dtype=bool)
-        for number, team in enumerate(self.teams):
-            self.flags[number, list(team)] = True
-        lengths = self.flags.sum(axis=1)
-        self.first = np.array([np.searchsorted(lengths, size) for size in TEAM_SIZES[players]])
-        """By mission: the first team of its size, and how many there are."""
-        self.many = np.array([np.count_nonzero(lengths == size) for size in TEAM_SIZES[players]])
-
-    def action(self, number: int) -> Propose | Vote | Play:
-        """The engine's action of this number."""
-        if number >= TEAMS:
-            return Propose(self.teams[number - TEAMS])
-        if number in (NO, YES):
-            return Vote(number == YES)
-        return Play(Card.SUCCESS if number == SUCCESS else Card.FAIL)
-
-    def number(self, action: Propose | Vote | Play) -> int:
-        """The number of an action of the engine."""
-        match action:
-            case Propose(team=team):
-                return TEAMS + self.teams.index(team)
-            case Vote(yes=yes):
-                return YES if yes else NO
-            case Play(card=card):
-                return SUCCESS if card is Card.SUCCESS else FAIL
+@cache
+def teams(players: int) -> Array:
+    """All teams that can ever be proposed: a row each, who is on it."""
+    found = [team for size in sorted({*TEAM_SIZES[players]}) for team in combinations(range(players), size)]
+    table = np.zeros((len(found), players), bool)
+    for row, team in enumerate(found):
+        table[row, list(team)] = True
+    return table
 
 
-answers = cache(Answers)
+class Batch:
+    """Many games in lockstep."""
 
-
-class Lockstep:
-    """Games at one table size, each at its own question; those that are over wait for the others."""
-
-    def __init__(self, players: int, spies: Flags, leader: Numbers, rng: np.random.Generator) -> None:
-        games = len(spies)
-        self.players, self.rng, self.answers = players, rng, answers(players)
-        self.needed = np.array([fails_needed(players, field) for field in range(MISSIONS)])
-        self.game: Numbers = np.arange(games)
-        """Which of the games that began here each row is; rows of games that are over can be dropped."""
-        self.spies, self.leader = spies, leader.astype(np.int64)
-        self.phase: Numbers = np.full(games, PROPOSE)
-        self.mission: Numbers = np.zeros(games, dtype=np.int64)
-        self.rejected: Numbers = np.zeros(games, dtype=np.int64)
-        self.succeeded: Numbers = np.zeros(games, dtype=np.int64)
-        self.team: Flags = np.zeros((games, players), dtype=bool)
-        self.votes: Numbers = np.zeros((games, players), dtype=np.int64)
-        """The last votes as -1 and 1; 0 before the first."""
-        self.teams: Flags = np.zeros((games, MISSIONS, players), dtype=bool)
-        self.fails: Numbers = np.full((games, MISSIONS), -1)
-        """How many Fails each mission had; -1 if it is still to come."""
-        self.won_by_spies: Flags = np.zeros(games, dtype=bool)
+    def __init__(self, spies: Array, leader: Array, seed: int) -> None:
+        games, self.players = spies.shape
+        self.spies, self.leader = spies, leader
+        self.stage = np.full(games, PROPOSE, np.int8)
+        self.mission = np.zeros(games, np.int8)
+        self.rejected = np.zeros(games, np.int8)
+        self.results = np.zeros((games, MISSIONS), np.int8)
+        """1 for a success, -1 for a failure, 0 for what has not been played."""
+        self.fails = np.zeros((games, MISSIONS), np.int8)
+        self.teams = np.zeros((games, MISSIONS, self.players), bool)
+        self.team = np.zeros((games, self.players), bool)
+        self.votes = np.zeros((games, self.players), np.int8)
+        """The last votes: 1 for Yes, -1 for No."""
+        self.resistance_won = np.zeros(games, bool)
+        self.rng = np.random.default_rng(seed)
+        self._teams = teams(self.players)
+        self._sizes = np.array(TEAM_SIZES[self.players])
+        self._needed = np.array([fails_needed(self.players, field) for field in range(MISSIONS)])
+        of_size = self._teams.sum(axis=1)
+        self._first = np.array([np.flatnonzero(of_size == size)[0] for size in self._sizes])
+        self._count = np.array([(of_size == size).sum() for size in self._sizes])
 
     @classmethod
-    def deal(cls, players: int, games: int, rng: np.random.Generator) -> "Lockstep":
-        """New games: who is a spy and who leads first by chance (W-02, W-03)."""
-        order = rng.random((games, players)).argsort(axis=1)
-        return cls(players, order < SPY_COUNT[players], rng.integers(players, size=games), rng)
+    def deal(cls, players: int, games: int, seed: int) -> "Batch":
+        """New games."""
+        batch = cls(np.zeros((games, players), bool), np.zeros(games, np.int64), seed)
+        batch._deal(np.arange(games))
+        return batch
 
     @classmethod
-    def at(cls, view: View | State, spies: Flags, rng: np.random.Generator) -> "Lockstep":
-        """From this position on, with these spies in each game; what lies under seal is thrown anew."""
+    def behind(cls, view: View, games: int, seed: int) -> "Batch":
+        """Games that go on from what a seat sees; who are the spies is drawn by `posterior`."""
         public = view.public
-        games = cls(public.players, spies, np.full(len(spies), public.leader), rng)
-        games.mission[:], games.rejected[:] = public.played, public.rejected
-        games.succeeded[:] = public.results.count(True)
-        games.team[:, list(public.team)] = True
-        games.phase[:] = {Voting: VOTE, Playing: PLAY}.get(type(view.phase), PROPOSE)
-        for entry in (each for each in public.history if isinstance(each, MissionDone)):
-            games.teams[:, entry.number, list(entry.team)] = True
-            games.fails[:, entry.number] = entry.fails
-        return games
-
-    def __len__(self) -> int:
-        return len(self.game)
-
-    # What is asked
+        deals, chances = posterior(view)
+        drawn = np.random.default_rng([seed, 2]).choice(len(deals), size=games, p=chances)
+        batch = cls(deals[drawn], np.full(games, public.leader), seed)
+        batch.stage[:] = STAGES[type(view.phase)]
+        batch.mission[:] = public.played
+        batch.rejected[:] = public.rejected
+        for done in _missions(view):
+            batch.results[:, done.number] = 1 if done.succeeded else -1
+            batch.fails[:, done.number] = done.fails
+            batch.teams[:, done.number, list(done.team)] = True
+        if type(view.phase) is not Proposing:
+            batch.team[:, list(public.team)] = True
+        return batch
 
     @property
-    def asked(self) -> Flags:
-        """Which seats have to answer, by game."""
-        leads = np.arange(self.players) == self.leader[:, None]
-        phase = self.phase[:, None]
-        asked: Flags = (phase == PROPOSE) & leads | (phase == VOTE) | (phase == PLAY) & self.team
+    def over(self) -> Array:
+        """Which games have ended."""
+        over: Array = self.stage == OVER
+        return over
+
+    @property
+    def asked(self) -> Array:
+        """Who is asked, game by game."""
+        seats = np.arange(self.players)
+        stage = self.stage[:, None]
+        leads = (stage == PROPOSE) & (seats == self.leader[:, None])
+        asked: Array = leads | (stage == VOTE) | ((stage == PLAY) & self.team)
         return asked
 
-    def mask(self) -> Flags:
-        """Which answers each seat may give, by game and seat; `NOTHING` where it is not asked."""
-        asked, phase = self.asked, self.phase[:, None]
-        legal = np.zeros((len(self), self.players, self.answers.count), dtype=bool)
+    def mask(self) -> Array:
+        """Which numbers are answers now: games × seats × numbers."""
+        legal = np.zeros((*self.spies.shape, FIRST_TEAM + len(self._teams)), bool)
+        asked, stage = self.asked, self.stage[:, None]
         legal[..., NOTHING] = ~asked
-        legal[..., NO] = legal[..., YES] = phase == VOTE
-        legal[..., SUCCESS] = asked & (phase == PLAY)
+        legal[..., YES] = legal[..., NO] = asked & (stage == VOTE)
+        legal[..., SUCCESS] = asked & (stage == PLAY)
         legal[..., FAIL] = legal[..., SUCCESS] & self.spies
-        rows = np.flatnonzero(self.phase == PROPOSE)
-        first, many = self.answers.first[self.mission[rows]], self.answers.many[self.mission[rows]]
-        number = np.arange(len(self.answers.teams))
-        fitting = (number >= first[:, None]) & (number < (first + many)[:, None])
-        legal[rows, self.leader[rows], TEAMS:] = fitting
+        fits = self._teams.sum(axis=1) == self._sizes[np.minimum(self.mission, MISSIONS - 1)][:, None]
+        legal[..., FIRST_TEAM:] = (asked & (stage == PROPOSE))[..., None] & fits[:, None, :]
         return legal
 
-    def observe(self) -> Floats:
-        """What each seat knows, by game and seat, with the own seat first: see `features` for the order."""
-        games, players = len(self), self.players
-        turned = (np.arange(players)[:, None] + np.arange(players)) % players
+    def observe(self) -> Array:
+        """What each seat knows: games × seats × values; who, counted from the own seat on: which spies it knows, who
+        leads, the team, the last votes (no earlier ones), the teams of all missions."""
+        games, players = self.spies.shape
+        seats = np.arange(players)
+        turned = (seats[:, None] + seats) % players
+        team = self.team & ((self.stage == VOTE) | (self.stage == PLAY))[:, None]
+        by_seat: list[Array] = [
+            self.spies[:, turned] & self.spies[:, :, None],
+            *(each[:, turned] for each in (np.eye(players)[self.leader], team, self.votes)),
+            self.teams[:, :, turned].transpose(0, 2, 1, 3).reshape(games, players, -1),
+        ]
+        parts: list[Array] = [
+            np.eye(4)[self.stage],
+            np.eye(MISSIONS)[np.minimum(self.mission, MISSIONS - 1)],
+            self.rejected[:, None] / MOST_REJECTED,
+            self.results,
+            self.fails,
+        ]
+        common = np.concatenate(parts, axis=1)[:, None, :]
+        everybody = np.broadcast_to(common, (games, players, common.shape[-1]))
+        return np.concatenate([*by_seat, everybody], axis=2).astype(np.float32)
 
-        def by_seat(flags: NDArray[np.generic]) -> Floats:
-            return flags.astype(np.float32)[..., turned].reshape(*flags.shape[:-1], players, players)
+    def sample(self) -> Array:
+        """Random answers."""
+        stage, rng = self.stage, self.rng
+        answers = np.zeros(self.spies.shape, np.int16)
+        proposing, voting, playing = ((stage == each).nonzero()[0] for each in (PROPOSE, VOTE, PLAY))
+        mission = self.mission[proposing]
+        number = (rng.random(len(proposing)) * self._count[mission]).astype(np.int16)
+        answers[proposing, self.leader[proposing]] = FIRST_TEAM + self._first[mission] + number
+        answers[voting] = YES + rng.integers(2, size=(len(voting), self.players), dtype=bool)
+        cards = SUCCESS + (self.spies[playing] & rng.integers(2, size=(len(playing), self.players), dtype=bool))
+        answers[playing] = np.where(self.team[playing], cards, NOTHING)
+        return answers
 
-        def to_all(values: NDArray[np.generic]) -> Floats:
-            return np.broadcast_to(values.astype(np.float32)[:, None, :], (games, players, values.shape[-1]))
-
-        leads = np.arange(players) == self.leader[:, None]
-        known = by_seat(self.spies) * self.spies[:, :, None]
-        teams = by_seat(self.teams).transpose(0, 2, 1, 3).reshape(games, players, -1)
-        return np.concatenate(
-            [
-                to_all(np.eye(4)[self.phase]),
-                to_all(np.eye(MISSIONS + 1)[self.mission]),
-                to_all(np.eye(MOST_REJECTED + 1)[self.rejected]),
-                to_all(self.fails),
-                self.spies[:, :, None].astype(np.float32),
-                known,
-                by_seat(leads),
-                by_seat(self.team),
-                by_seat(self.votes),
-                teams,
-            ],
-            axis=2,
+    def step(self, answers: Array) -> None:
+        """One question in every game that is not over. What is not an answer is refused, and nothing is changed."""
+        proposing, voting, playing = ((self.stage == each).nonzero()[0] for each in (PROPOSE, VOTE, PLAY))
+        number = answers[proposing, self.leader[proposing]] - FIRST_TEAM
+        first = self._first[self.mission[proposing]]
+        votes, cards, team = answers[voting], answers[playing], self.team[playing]
+        legal = (
+            ((first <= number) & (number < first + self._count[self.mission[proposing]])).all()
+            and ((votes == YES) | (votes == NO)).all()
+            and (((cards == SUCCESS) | ((cards == FAIL) & self.spies[playing])) | ~team).all()
         )
+        if not legal:
+            raise ValueError("these are no answers: look at mask()")
+        self.team[proposing] = self._teams[number]
+        self.stage[proposing] = VOTE
+        self._vote(voting, votes == YES)
+        self._play(playing, (cards == FAIL) & team)
 
-    # Answering
+    def renew(self) -> Array:
+        """Deal anew where a game is over, so that there is always something to learn; the numbers of those games."""
+        ended = self.over.nonzero()[0]
+        for rows in (self.stage, self.mission, self.rejected, self.results, self.fails, self.teams, self.votes):
+            rows[ended] = 0
+        self.resistance_won[ended] = False
+        self._deal(ended)
+        return ended
 
-    def step(self, given: Numbers) -> None:
-        """Answer every question with these numbers, by game and seat; those of seats not asked are not read."""
-        proposing, voting, playing = (np.flatnonzero(self.phase == phase) for phase in (PROPOSE, VOTE, PLAY))
-        if len(proposing):
-            chosen = given[proposing, self.leader[proposing]]
-            self.team[proposing] = self.answers.flags[chosen - TEAMS]
-            self.phase[proposing] = VOTE
-        if len(voting):
-            self._vote(voting, given[voting] == YES)
-        if len(playing):
-            self._play(playing, (given[playing] == FAIL) & self.team[playing])
+    def play_out(self) -> Array:
+        """Random answers to the end; which games the resistance won."""
+        while not self.over.all():
+            self.step(self.sample())
+        return self.resistance_won
 
-    def _vote(self, rows: Numbers, yes: Flags) -> None:
-        """W-04, W-05."""
+    def _deal(self, games: Array) -> None:
+        order = self.rng.random((len(games), self.players)).argsort(axis=1)
+        self.spies[games] = order < SPY_COUNT[self.players]
+        self.leader[games] = self.rng.integers(self.players, size=len(games))
+
+    def _vote(self, games: Array, yes: Array) -> None:
+        self.votes[games] = np.where(yes, 1, -1)
         accepted = 2 * yes.sum(axis=1) > self.players
-        self.votes[rows] = 2 * yes - 1
-        self.phase[rows] = np.where(accepted, PLAY, PROPOSE)
-        refused = rows[~accepted]
+        self.stage[games[accepted]] = PLAY
+        refused = games[~accepted]
         self.rejected[refused] += 1
-        lost = refused[self.rejected[refused] == MOST_REJECTED]
-        self.phase[lost], self.won_by_spies[lost] = OVER, True
-        self._next_leader(refused)
+        last = self.rejected[refused] == MOST_REJECTED
+        self.stage[refused[last]] = OVER
+        self._lead_on(refused[~last])
 
-    def _play(self, rows: Numbers, failing: Flags) -> None:
-        """W-06 to W-08."""
-        mission, fails = self.mission[rows], failing.sum(axis=1)
-        success = fails < self.needed[mission]
-        self.teams[rows, mission], self.fails[rows, mission] = self.team[rows], fails
-        self.succeeded[rows] += success
-        self.mission[rows] += 1
-        self.rejected[rows] = 0
-        failed = self.mission[rows] - self.succeeded[rows]
-        over = (self.succeeded[rows] == MISSIONS_TO_WIN) | (failed == MISSIONS_TO_WIN)
-        self.phase[rows] = np.where(over, OVER, PROPOSE)
-        self.won_by_spies[rows] = failed == MISSIONS_TO_WIN
-        self._next_leader(rows[~over])
+    def _play(self, games: Array, failed: Array) -> None:
+        mission, fails = self.mission[games], failed.sum(axis=1)
+        succeeded = fails < self._needed[mission]
+        self.results[games, mission] = np.where(succeeded, 1, -1)
+        self.fails[games, mission] = fails
+        self.teams[games, mission] = self.team[games]
+        self.mission[games] += 1
+        self.rejected[games] = 0
+        won = (self.results[games] == np.where(succeeded, 1, -1)[:, None]).sum(axis=1) == MISSIONS_TO_WIN
+        self.resistance_won[games[won]] = succeeded[won]
+        self.stage[games[won]] = OVER
+        self._lead_on(games[~won])
 
-    def _next_leader(self, rows: Numbers) -> None:
-        self.leader[rows] = (self.leader[rows] + 1) % self.players
-        self.team[rows] = False
-
-    def random(self) -> Numbers:
-        """A legal answer for every seat that is asked, each as likely as any other; for the others any number."""
-        rng, players = self.rng, self.players
-        given = np.where(rng.integers(2, size=(len(self), players), dtype=np.int8), YES, NO)
-        playing = np.flatnonzero(self.phase == PLAY)
-        given[playing] = np.where(self.spies[playing], given[playing] + SUCCESS - NO, SUCCESS)
-        rows = np.flatnonzero(self.phase == PROPOSE)
-        first, many = self.answers.first[self.mission[rows]], self.answers.many[self.mission[rows]]
-        given[rows, self.leader[rows]] = TEAMS + first + rng.integers(many)
-        return given
-
-    def keep(self, rows: Flags) -> None:
-        """Drop all games but these."""
-        for name in _BY_GAME:
-            setattr(self, name, getattr(self, name)[rows])
+    def _lead_on(self, games: Array) -> None:
+        self.leader[games] = (self.leader[games] + 1) % self.players
+        self.stage[games] = PROPOSE
 
 
-_BY_GAME = (
-    *("game", "spies", "leader", "phase", "mission", "rejected", "succeeded", "team", "votes", "teams", "fails"),
-    "won_by_spies",
-)
+def posterior(view: View) -> tuple[Array, Array]:
+    """All deals that fit what a seat sees, a row each with who is a spy; how likely each is if all play at random."""
+    players, me = view.public.players, view.seat
+    if view.public.options != type(view.public.options)() or me is None or view.laid_open is not None:
+        raise ValueError("only for a seat in a game without options that is not over")
+    spy = view.character in SPIES
+    known = (
+        {me, *(seat for note in view.notes if isinstance(note, Recognised) for seat in note.seats)} if spy else set()
+    )
+    mine = {note.number: note.card for note in view.notes if isinstance(note, Played)}
+    rows, chances = [], []
+    for spies in combinations(range(players), SPY_COUNT[players]):
+        if (known and known != {*spies}) or (not spy and me in spies):
+            continue
+        chance = 1.0
+        for done in _missions(view):
+            others = len({*spies} & {*done.team} - {me})
+            fails = done.fails - (mine.get(done.number) is Card.FAIL)
+            chance *= comb(others, fails) / 2**others if fails >= 0 else 0.0
+        if chance:
+            rows.append([seat in spies for seat in range(players)])
+            chances.append(chance)
+    return np.array(rows, bool), np.array(chances) / sum(chances)
 
 
-def play(games: Lockstep, policy: Callable[[Lockstep], Numbers] = Lockstep.random) -> Flags:
-    """Play them all to their end; in which of them the spies won."""
-    won = np.zeros(len(games), dtype=bool)
-    while len(games):
-        games.step(policy(games))
-        over = games.phase == OVER
-        if 4 * np.count_nonzero(over) >= len(games):  # dropping rows costs about as much as a step
-            won[games.game[over]] = games.won_by_spies[over]
-            games.keep(~over)
-    return won
-
-
-def spies_of(state: State) -> Flags:
-    """Who is a spy in this world, as one row."""
-    return np.array([[side(character) is Side.SPIES for character in state.characters]])
+def _missions(view: View) -> list[MissionDone]:
+    return [event for event in view.public.history if isinstance(event, MissionDone)]
