@@ -10,6 +10,7 @@ from tests.server.paces import pace
 from tests.server.watched import raw
 
 from maskenball import protocol as p
+from maskenball.client import RoomClient
 from maskenball.games.decrypto.model import Guess, Write
 from maskenball.games.resistance.events import Voted
 from maskenball.kernel import ANSWER, CLOCK, Dice
@@ -219,15 +220,21 @@ async def test_bots_answer_after_a_while_and_never_at_once(tmp_path: Path) -> No
         assert not all(isinstance(entry, Spoke) for entry in table.live.match.entries)
 
 
+async def people_write_against_bots(table: Evening) -> list[RoomClient]:
+    """Decrypto, two people against two bots; both teams write."""
+    seats = await table.party("decrypto", "Ada", "Bo", options={"teams": "1122"})
+    for _ in range(2):
+        await seats[0].do(p.AddBot, level="random")
+    await seats[0].start()
+    await until_phase(table, seats, "Writing")
+    return seats
+
+
 @evening
 async def test_a_bot_does_not_set_the_time_running_while_a_person_still_writes(tmp_path: Path) -> None:
     """D-13: the first who has finished starts the time of the other; a bot has always finished."""
     async with Evening(tmp_path, pace=pace(bot_patience=60.0)) as table:
-        seats = await table.party("decrypto", "Ada", "Bo", options={"teams": "1122"})
-        for _ in range(2):
-            await seats[0].do(p.AddBot, level="random")
-        await seats[0].start()
-        await until_phase(table, seats, "Writing")
+        seats = await people_write_against_bots(table)
         (writer,) = [who for who in table.live.match.table.ask.must if who in (0, 1)]
         await table.advance(59)
         assert (table.clock_left(), [*table.live.match.table.sealed]) == ({}, [])
@@ -239,11 +246,7 @@ async def test_a_bot_does_not_set_the_time_running_while_a_person_still_writes(t
 @evening
 async def test_but_it_does_not_wait_for_ever(tmp_path: Path) -> None:
     async with Evening(tmp_path, pace=pace(bot_patience=60.0)) as table:
-        seats = await table.party("decrypto", "Ada", "Bo", options={"teams": "1122"})
-        for _ in range(2):
-            await seats[0].do(p.AddBot, level="random")
-        await seats[0].start()
-        await until_phase(table, seats, "Writing")
+        await people_write_against_bots(table)
         await table.advance(62)
         assert [*table.clock_left()] == ["writing 1"]
 

@@ -2,15 +2,13 @@
 
 import numpy as np
 
+from maskenball.games.one_night.bots import ROWS
 from maskenball.games.one_night.bots.belief import Belief
 from maskenball.games.one_night.bots.story import stories
 from maskenball.games.one_night.facts import Facts
 from maskenball.games.one_night.model import Token
 from maskenball.games.one_night.state import State
 from maskenball.kernel import AnySeen
-
-NIGHTS = 4000
-"""Up to how many nights are weighed exactly; else so many are drawn."""
 
 
 def roles(state: State) -> tuple[str, ...]:
@@ -24,6 +22,6 @@ class Suspicion:
     def read(self, seen: AnySeen) -> tuple[dict[str, float], ...]:
         """How likely each seat has which token now, by all that was seen and heard."""
         public = seen.view.public
-        belief = Belief(public, stories(public, seen.talk), Facts(seen.view), np.random.default_rng(1), NIGHTS)
+        belief = Belief(public, stories(public, seen.talk), Facts(seen.view), np.random.default_rng(1), ROWS)
         spies = belief.suspicion
         return tuple({Token.SPY.value: float(one), Token.RESISTANCE.value: 1 - float(one)} for one in spies)
